@@ -4,10 +4,10 @@ import { defineConfig, type UserConfig } from 'vite';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
 
-/** What the server answers itself while the app is watched; everything else is the app's. */
+/** Paths that the server handles while Vite serves the app. */
 const served = /^\/(api|sanctum|login|logout|email|adduser|p|01|media|dev)(\/|\?|$)/;
 
-/** A browser that opens `/login` wants the screen; only the call goes to the server. */
+/** Opening `/login` shows the screen; only the call goes to the server. */
 const isPage = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
 const config: UserConfig = {
@@ -17,7 +17,7 @@ const config: UserConfig = {
     manifest: true,
     target: 'es2023',
     cssTarget: browsers,
-    // A file small enough to be inlined would be a data: address, which the page's policy refuses.
+    // An inlined small file would be a data: URL, which the content security policy forbids.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -40,7 +40,7 @@ const config: UserConfig = {
 };
 
 export default defineConfig(({ command }) => {
-  // What people are served is the production build, also when a test runner started the build.
+  // Users get the production build, also when a test runner starts the build.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return config;
 });

@@ -2,11 +2,11 @@ import { LeaveDialog } from '@hangtag/ui/patterns/LeaveDialog';
 import { useState } from 'react';
 import { answerLeavePrompt, useLeavePrompt } from '../stores/navigationGuard.ts';
 
-/** Asks before something typed is lost, wherever it was typed. */
+/** Asks before unsaved input is lost, anywhere in the app. */
 export function ConfirmLeave() {
   const question = useLeavePrompt();
   const [last, setLast] = useState(question);
-  // The words stay while the dialog fades away.
+  // The text stays while the dialog fades out.
   if (question && question !== last) setLast(question);
   const { what = [], why = null } = question ?? last ?? {};
   return (

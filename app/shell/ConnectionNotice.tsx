@@ -1,7 +1,7 @@
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { useOnline } from '../stores/connection.ts';
 
-/** Says that the server is away, once, for as long as it is. */
+/** States that the server is unreachable, once per outage. */
 export function ConnectionNotice() {
   if (useOnline()) return null;
   return (

@@ -21,7 +21,7 @@ import { currentItem, mainItems } from './mainItems.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 import { ViewAsNotice } from './ViewAsNotice.tsx';
 
-/** What stands around every screen of a signed-in person: bar, content, modals, toasts. */
+/** The frame of every screen of a signed-in user: bar, content, modals, toasts. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { theme, remembers } = usePreferences();
@@ -31,14 +31,14 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { company, billing } = user;
   const way = billingEntry(user);
   const own = accountItems(user.role, {
-    // On the page with the form itself, another one above it would be one too many.
+    // The profile page already contains the form, so no modal opens above it.
     profile: path === paths.profile() ? paths.profile() : withModal('profile'),
     billing: way.isOpen ? way.href : '',
     ...(!way.isOpen && { billingLocked: way.reason }),
     companyAdmin: paths.companyList(),
     companyDetails: withModal('company'),
     userManagement: withModal('users'),
-    // Whoever looks at a company changes nothing, their own profile neither.
+    // Viewing a company is read-only, also for the viewer's own profile.
   }).filter(({ id }) => id !== 'profile' || user.viewingAs === null);
   const log = { id: 'log', label: 'Company log', href: paths.ownLog() };
   const account = may(user.role, 'audit.read') ? [...own, log] : own;

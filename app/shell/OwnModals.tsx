@@ -32,12 +32,12 @@ const modals: Readonly<Record<string, OwnModal>> = {
   profile: { title: 'Your profile', Modal: ProfileModal },
   company: { title: 'Company details', Modal: CompanyModal },
   users: { title: 'Users', Modal: UsersModal },
-  // These close themselves, over all of their views.
+  // These close themselves, past all of their views.
   billing: { title: 'Billing', Modal: BillingModal },
   plans: { title: 'Select a plan', Modal: PlansModal },
 };
 
-/** Modals about the signed-in person and their company, above every screen; fetched when they are first opened. */
+/** Modals about the signed-in user and their company, above every screen; loaded when first opened. */
 export function OwnModals() {
   const { name, close } = useModal();
   const [path] = useLocation();

@@ -15,7 +15,7 @@ const TwoStepRequired = lazyScreen(() =>
   import('../screens/TwoStepRequiredScreen.tsx').then((m) => m.TwoStepRequiredScreen),
 );
 
-/** The route of an address; null when there is none. */
+/** The route of a path; null without one. */
 function useMatch(path: string) {
   const { parser } = useRouter();
   for (const route of routes) {
@@ -25,7 +25,7 @@ function useMatch(path: string) {
   return null;
 }
 
-/** Shows the screen of the address to those it is for. */
+/** Renders the screen of the address for its audience. */
 export function RouteView() {
   const [path] = useLocation();
   const search = useSearch();
@@ -40,11 +40,11 @@ export function RouteView() {
   const query = search ? `?${search}` : '';
   const verdict = routeGuard(audience, session, { path, search: query });
   if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
-  // Anyone may see it, but what stands around it depends on who that is.
+  // The screen is public, but its frame depends on the user.
   const isAsked = match.route.frame === 'own' && session.phase === 'unknown';
   if (verdict.kind === 'wait' || isAsked) return null;
   if (verdict.kind === 'failed') return <SessionFailed />;
-  // The company asks for a second step, and the server answers nothing else until there is one.
+  // The company requires two-step sign-in, and the server rejects everything else until it is set up.
   if (audience === 'members' && session.phase === 'member' && session.user.mustSetUpTwoStep)
     return (
       <ScreenFrame kind="bare" params={match.params}>
@@ -54,7 +54,7 @@ export function RouteView() {
   const { Screen, frame } = match.route;
   const owner = session.phase === 'member' ? ownerOf(session.user) : 'guest';
   return (
-    // Who begins to look at another company, or ends it, has loaded nothing yet.
+    // The key remounts the screen when a view of a company starts or ends, because all data changes.
     <ScreenFrame key={owner} kind={frameFor(frame, session)} params={match.params}>
       <ScreenBoundary key={path} isTitled={frame === 'product'}>
         <Screen {...match.params} />

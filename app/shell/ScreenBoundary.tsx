@@ -9,13 +9,13 @@ interface State {
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** Does what stands around it bring the page's title? @default false */
+  /** Whether the surrounding frame sets the page's title. @default false */
   isTitled?: boolean;
   /** Replaces what failed. @default a failed state that fills the screen's place */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Catches a screen that did not load or broke while drawing; the rest of the page stays usable. */
+/** Catches a screen that fails to load or render; the rest of the page stays usable. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

@@ -14,7 +14,7 @@ interface FramedProps {
   children: ReactNode;
 }
 
-/** Puts what stands around a screen around it; frames stay while the screens inside change. */
+/** Renders the frame around a screen; frames stay mounted while screens change. */
 export function ScreenFrame({ kind, params, children }: FramedProps) {
   const screen = <Suspense>{children}</Suspense>;
   if (kind === 'bare') return screen;

@@ -3,7 +3,7 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { useEffect, useState } from 'react';
 import { checkSession, sessionEnd, refreshSession, useSessionUse } from '../stores/session.ts';
 
-/** Two minutes before an unused session ends, offers to go on; at its end it asks the server (X10). */
+/** Offers to stay signed in two minutes before an unused session expires; at its end it asks the server (X10). */
 export function SessionNotice() {
   const usedAt = useSessionUse();
   const [left, setLeft] = useState(() => sessionEnd()?.left ?? null);
@@ -17,7 +17,7 @@ export function SessionNotice() {
       if (end) timer = setTimeout(look, end.next);
     };
     look();
-    // A computer that slept has missed its timers.
+    // Timers do not run while a computer sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

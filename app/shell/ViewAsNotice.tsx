@@ -23,7 +23,7 @@ export function ViewAsNotice() {
   const ended = isOwn ? last : null;
   const [, navigate] = useLocation();
   useEffect(() => {
-    // What was on the screen was the company's; its page among all companies is not.
+    // The screen belonged to the company; its page in the admin area stays accessible.
     const companyId = ended && takeReturnCompanyId();
     if (companyId) navigate(paths.companyDetails(companyId), { replace: true });
   }, [ended, navigate]);

@@ -21,8 +21,8 @@ async function servedEntry(): Promise<string | null> {
 export const isAppServed = async (): Promise<boolean> => (await servedEntry()) !== null;
 
 /**
- * Reloads the page, once per deploy, when a chunk did not load because the new deploy renamed it.
- * @throws The error itself when nothing was deployed, or when a reload did not help.
+ * Reloads the page, once per deployment, when a chunk is missing because a new deployment renamed it.
+ * @throws The original error without a new deployment, or when a reload did not help.
  */
 export async function reloadAfterDeploy(error: unknown): Promise<never> {
   const current = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;

@@ -6,7 +6,7 @@ import { SCREEN_TIMEOUT, withTimeout } from './withTimeout.ts';
 /** Forgets that a screen did not load. */
 const failures = new Set<() => void>();
 
-/** A component in a chunk of its own, fetched when it is first drawn [F055, D50]. */
+/** A component in its own chunk, loaded when first rendered [F055, D50]. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
   let attempt: Promise<ComponentType<P>> | null = null;
   const forget = () => (attempt = null);

@@ -1,7 +1,7 @@
 import type { NavItem } from '@hangtag/ui/patterns/NavBar';
 import { paths } from '../paths.ts';
 
-/** The app's places, in the bar's order. */
+/** The main navigation, in order. */
 export const mainItems: readonly NavItem[] = [
   { id: 'home', label: 'Home', href: paths.home() },
   { id: 'products', label: 'Products', href: paths.products() },
@@ -11,7 +11,7 @@ export const mainItems: readonly NavItem[] = [
   { id: 'company', label: 'Company', href: paths.companySignature() },
 ];
 
-/** The place an address belongs to; null for none of them, as in the admin area. */
+/** The navigation item of an address; null for none, as in the admin area. */
 export function currentItem(path: string): string | null {
   const first = `/${path.split('/')[1] ?? ''}`;
   const item = mainItems.find(({ href }) => `/${href.split('/')[1] ?? ''}` === first);

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { openedFrom } from './scrollRestoration.ts';
 
-/** Modals of the app; they stand in the query, so that they can be addressed and Back closes them. */
+/** The app's modals; the query names the open one, so that it has an address and Back closes it. */
 export type ModalName =
   | 'profile'
   | 'billing'
@@ -16,16 +16,19 @@ export type ModalName =
   | 'several'
   | 'archive';
 
-/** Address of a modal above the page one is on. */
+/** Address of a modal above the current page. */
 export function withModal(name: ModalName): string {
   return `?modal=${name}`;
 }
 
-/** Address of the billing of any company, above the page one is on, for Superadmins (D51). */
+/** Address of any company's billing above the current page, for Superadmins (D51). */
 export const billingOf = (companyId: number): string =>
   `${withModal('billing')}&companyId=${companyId}`;
 
-/** The open modal, and verbs to open and close one: closing goes back where it can, so that no entry is left behind. */
+/**
+ * The open modal, with functions to open and close one: closing goes back where possible, so that no history entry is
+ * left.
+ */
 export function useModal() {
   const [params] = useSearchParams();
   const [path, navigate] = useLocation();
@@ -33,7 +36,7 @@ export function useModal() {
 
   const open = (name: ModalName, more: Readonly<Record<string, string>> = {}) =>
     navigate(at(new URLSearchParams({ ...Object.fromEntries(params), ...more, modal: name })));
-  /** @param more Parameters that belong to the modal and go with it. */
+  /** @param more Parameters of the modal, removed with it. */
   const close = (...more: readonly string[]) => {
     const next = new URLSearchParams(params);
     for (const name of ['modal', ...more]) next.delete(name);

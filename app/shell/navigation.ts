@@ -22,10 +22,10 @@ const here = (): PageLocation => ({
   search: globalThis.location?.search ?? '',
 });
 
-/** What the screen shows, which is where the person is. */
+/** The location that the screen shows. */
 let shown = here();
 let index = 0;
-/** While a Back is taken back, the address bar is ahead of the screen. */
+/** Set while Back is being reverted, when the address bar is ahead of the screen. */
 let frozenLocation: PageLocation | null = null;
 
 function moved(kind: 'push' | 'replace' | 'pop'): void {
@@ -36,13 +36,16 @@ function moved(kind: 'push' | 'replace' | 'pop'): void {
   applyScroll(kind, isSamePage);
 }
 
-/** The move as a departure that would lose unsaved input; null otherwise. After the session's end input is stored, so nobody is asked. */
+/**
+ * The move as a departure that would lose unsaved input; null otherwise. After the session's end input is stored, so
+ * there is no question.
+ */
 function losingMove(to: PageLocation) {
   const departure = { kind: 'move', from: shown, to } as const;
   return currentUser() !== null && wouldLose(departure) ? departure : null;
 }
 
-/** Goes with every navigation of the router: scroll and focus do what a page load would do. */
+/** Wraps every navigation of the router: handles scroll and focus as a page load would. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const proceed = () => {
     saveScroll();
@@ -55,21 +58,21 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   void mayLeave(departure).then((leaves) => leaves && proceed());
 };
 
-/** The browser's location as the router reads it: during a Back that is not decided yet, that of the screen. */
+/** The browser's location for the router: while a Back is undecided, that of the screen. */
 export const useShownLocation = (): [string, typeof go] => [
   useLocationProperty(() => frozenLocation?.path ?? location.pathname),
   go,
 ];
 
-/** The query that belongs to `useShownLocation`. */
+/** The query of `useShownLocation`. */
 export const useShownSearch = (): string =>
   useLocationProperty(() => frozenLocation?.search ?? location.search);
 
-/** What the next `popstate` is: the user's own, the one that undoes it, or the one they confirmed. */
+/** The kind of the next `popstate`: the user's, the one that reverts it, or the confirmed one. */
 let expected: 'own' | 'return' | 'confirmed' = 'own';
 let onReturned = () => {};
 
-/** Goes back to where the user was, unseen by the router. */
+/** Returns to the previous entry without the router noticing. */
 function undoBack(steps: number): Promise<void> {
   frozenLocation = shown;
   expected = 'return';
@@ -88,7 +91,7 @@ function onPop(event: PopStateEvent): void {
   const departure = kind === 'own' ? losingMove(here()) : null;
   const steps = (indexOf(history.state) ?? index) - index;
   if (departure && steps !== 0) {
-    // The browser has moved already: it goes back, unseen by the router, and the user is asked.
+    // The browser has already moved: revert it without the router noticing, and ask the user.
     event.stopImmediatePropagation();
     void Promise.all([mayLeave(departure), undoBack(steps)]).then(([leaves]) => {
       if (!leaves) return;
@@ -111,7 +114,7 @@ export function reloadPage(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Goes with Back, Forward and the closing of the tab. Called once, before the first drawing. */
+/** Handles Back, Forward and closing the tab. Called once, before the first render. */
 export function followHistory(): void {
   startScrollRestoration();
   index = indexOf(history.state) ?? 0;

@@ -1,15 +1,15 @@
 /**
- * Restores lost focus: when the focused element is replaced, closed or removed, what stands there now takes
- * it. Browsers put it on the body, from where the next Tab starts the page anew.
+ * Restores lost focus: when the focused element is replaced, closed or removed, its replacement takes focus. Browsers
+ * focus the body, from where the next Tab starts at the top of the page.
  */
 import { useEffect } from 'react';
 import { pageOf } from './routeFocus.ts';
 
-/** What floats above the page; when it goes, focus belongs to what was left for it. */
+/** Overlays; when one closes, focus returns below it. */
 const LAYERS = '[role="dialog"],[role="alertdialog"],[role="menu"]';
 const TAB_STOPS = 'a[href],button,input,select,textarea,[tabindex]';
 
-/** Where focus was: the element, what it stood in from near to far, and what one tabs through before it. */
+/** The position of focus: the element, its ancestors from near to far, and the tab stops before it. */
 interface FocusPosition {
   readonly element: Element;
   readonly ancestors: readonly Element[];
@@ -17,22 +17,22 @@ interface FocusPosition {
   readonly page: string;
 }
 
-/** The last place in each layer, the newest last. */
+/** The last position in each layer, the newest last. */
 const positions = new Map<Element, FocusPosition>();
 let isChecking = false;
 
-/** Restores lost focus for as long as the caller is mounted. */
+/** Restores lost focus while the caller is mounted. */
 export function useFocusRestoration(): void {
   useEffect(() => {
     const observer = new MutationObserver(check);
     observer.observe(document.body, {
       childList: true,
       subtree: true,
-      // Behind a dialog the page is inert until it went, and nothing there takes focus before.
+      // Behind a dialog the page is inert until it has closed, and nothing there can take focus.
       attributeFilter: ['disabled', 'hidden', 'inert', 'aria-hidden'],
     });
     document.addEventListener('focusin', remember);
-    // A press on nothing puts focus nowhere, and means it.
+    // A click outside every control removes focus intentionally.
     addEventListener('pointerup', forget, true);
     return () => {
       observer.disconnect();
@@ -68,7 +68,7 @@ function remember({ target }: FocusEvent): void {
   });
 }
 
-/** A dialog restores focus in the frame after it closed; only focus that is lost after that is restored here. */
+/** A dialog restores focus in the frame after it closed; this restores only focus that is lost afterwards. */
 function check(): void {
   if (isChecking || positions.size === 0 || !isFocusLost()) return;
   isChecking = true;
@@ -83,7 +83,7 @@ function check(): void {
 function settle(): void {
   const [newest, ...older] = [...positions.values()].toReversed();
   if (!newest || !isFocusLost() || isFocusable(newest.element)) return;
-  // A new page puts focus on its own heading.
+  // A new page focuses its own heading.
   if (newest.page !== pageOf(location.pathname)) return;
   for (const place of [newest, ...older]) {
     const next = isFocusable(place.element) ? place.element : replacementFor(place);
@@ -93,7 +93,7 @@ function settle(): void {
   document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
 }
 
-/** What stands where it stood: the stop after the same ones as before, else a part that takes focus for its content. */
+/** The replacement: the tab stop after the same preceding ones, else a container that takes focus for its content. */
 function replacementFor({ ancestors, precedingStops }: FocusPosition): Element | undefined {
   for (const part of ancestors.filter((each) => each.isConnected)) {
     const stops = tabStopsIn(part).filter(isFocusable);

@@ -1,13 +1,13 @@
 /**
- * What a page load does by itself and an app must do: after a navigation focus goes to the new page's heading, so that
- * keyboard and screen reader start where the page starts. Between views of one thing focus stays, and the title is announced.
+ * Focus after a navigation, which a page load would set: the new page's heading takes focus, so that keyboard and
+ * screen reader start there. Between views of one thing focus stays, and the title is announced.
  */
 import { announce } from './announcer.ts';
 
-/** Milliseconds after which a page without a heading is left alone. */
+/** Milliseconds to wait for a page's heading. */
 const HEADING_TIMEOUT = 5000;
 
-/** What counts as one page: all views of one product do. */
+/** The identity of a page: all views of one product are one page. */
 export const pageOf = (path: string): string => /^\/product\/[^/]+/.exec(path)?.[0] ?? path;
 
 let page = '';
@@ -15,16 +15,19 @@ let hasShown = false;
 let change: 'none' | 'place' | 'view' = 'none';
 let stop = () => {};
 
-/** Notes that the address has changed, or may have. */
+/** Called when the address may have changed. */
 export function navigationStarted(path: string): void {
-  // The previous page may still wait for its heading.
+  // The previous page may still be waiting for its heading.
   stop();
   const next = pageOf(path);
   if (hasShown) change = next === page ? 'view' : 'place';
   page = next;
 }
 
-/** Focuses the heading of a new page, or announces the title of a new view. The browser announces the first screen of a visit. */
+/**
+ * Focuses the heading of a new page, or announces the title of a new view. The browser announces the first screen of a
+ * visit.
+ */
 export function screenShown(title: string): void {
   stop();
   if (!hasShown) page = pageOf(location.pathname);
@@ -53,7 +56,7 @@ function focusHeading(): void {
     for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, stop, true);
     stop = () => {};
   };
-  // A person who moves on by hand is not pulled back.
+  // Focus does not move away from a user who has already acted.
   for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
 }

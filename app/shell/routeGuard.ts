@@ -1,7 +1,7 @@
 import { paths, safeRedirect } from '../paths.ts';
 import type { Session } from '../stores/session.ts';
 
-/** For whom a route is: guests only, guests and users with an emailed link, members only, or everyone (D03). */
+/** The audience of a route: guests, guests and users with an emailed link, members, or everyone (D03). */
 export type Audience = 'guests' | 'newcomers' | 'members' | 'anyone';
 
 /** What happens when a user opens a route. */
@@ -11,7 +11,7 @@ export type RouteAccess =
   | { readonly kind: 'failed' }
   | { readonly kind: 'go'; readonly to: string };
 
-/** Decides who sees a route; roles are the server's business and the screen's (F038, X7). */
+/** Decides who can open a route; the server and the screen check roles (F038, X7). */
 export function routeGuard(
   audience: Audience,
   session: Session,
@@ -28,12 +28,12 @@ export function routeGuard(
     return isMember ? { kind: 'go', to: safeRedirect(wanted) } : { kind: 'show' };
   }
   if (isMember) return { kind: 'show' };
-  // After an intended sign-out another user may come next: they start at the beginning.
+  // After an intended sign-out another user may sign in, who starts at the home screen.
   const back = session.cause === 'signed-out' ? undefined : `${here.path}${here.search}`;
   return { kind: 'go', to: paths.login(back) };
 }
 
-/** Does the address carry an emailed token: an invitation, or an address to confirm? */
+/** Whether the address contains an emailed token: an invitation, or an email to confirm. */
 function hasLink(search: string): boolean {
   const params = new URLSearchParams(search);
   return Boolean(params.get('token') || params.get('confirm'));

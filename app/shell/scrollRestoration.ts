@@ -1,6 +1,6 @@
-/** Puts a page back where it was left, which browsers do only for pages that are there at once. */
+/** Restores a page's scroll position, which browsers do only for pages that render immediately. */
 
-/** Milliseconds for which the way back is tried while the page still grows. */
+/** Milliseconds for which restoring is retried while the page grows. */
 const RESTORE_TIMEOUT = 2000;
 
 const positions = new Map<string, number>();
@@ -12,10 +12,10 @@ function keyOf(state: unknown): string {
   return isKeyed ? String(state.key) : 'first';
 }
 
-/** Remembers where the page stands that is being left. */
+/** Stores the scroll position of the page that is being left. */
 export const saveScroll = (): void => void positions.set(key, scrollY);
 
-/** State for a new history entry: what tells it from the others, its place among them, and where it was opened from. */
+/** State of a new history entry: its id, its index, and the address it was opened from. */
 export const entryState = (state: unknown, replaces = false): object => ({
   ...(typeof state === 'object' ? state : null),
   key: crypto.randomUUID(),
@@ -23,20 +23,20 @@ export const entryState = (state: unknown, replaces = false): object => ({
   from: location.pathname + location.search,
 });
 
-/** The place of an entry in this tab's history; null for one that the app did not make. */
+/** The index of an entry in this tab's history; null for one that the app did not create. */
 export function indexOf(state: unknown): number | null {
   const isCounted = typeof state === 'object' && state !== null && 'index' in state;
   return isCounted && typeof state.index === 'number' ? state.index : null;
 }
 
-/** The address from which this entry was opened; null for the first one of a visit. */
+/** The address that opened this entry; null for the first of a visit. */
 export function openedFrom(): string | null {
   const state: unknown = history.state;
   const hasFrom = typeof state === 'object' && state !== null && 'from' in state;
   return hasFrom && typeof state.from === 'string' ? state.from : null;
 }
 
-/** A new page starts at its top, a page that was here before where it was left. */
+/** Scrolls a new page to its top, and a revisited one to its stored position. */
 export function applyScroll(kind: 'push' | 'replace' | 'pop', isSamePage: boolean): void {
   cancelAnimationFrame(frame);
   key = keyOf(history.state);
@@ -50,10 +50,10 @@ function restore(top: number, deadline: number): void {
   frame = requestAnimationFrame(() => restore(top, deadline));
 }
 
-/** Takes restoring over from the browser; a person who scrolls is not pulled back. */
+/** Takes over scroll restoration from the browser; stops when the user scrolls. */
 export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
-  // An entry made by the browser itself is the newest of its tab.
+  // An entry created by the browser itself is the tab's newest.
   if (indexOf(history.state) === null)
     history.replaceState({ ...Object(history.state), index: history.length - 1 }, '');
   const cancelRestore = () => cancelAnimationFrame(frame);

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { screenShown } from './routeFocus.ts';
 
-/** Names the page: in the tab, in the history, and to those who listen. A screen calls it once, with its heading's words. */
+/**
+ * Sets the page's title for the tab, the history and screen readers. A screen calls it once, with its heading's text.
+ */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Hangtag` : 'Hangtag';

@@ -6,11 +6,11 @@ import {
 } from '../stores/navigationGuard.ts';
 import { pageOf } from './routeFocus.ts';
 
-/** What else is known of something typed. */
+/** Options of unsaved input. */
 export interface UnsavedOptions extends Pick<UnsavedEntry, 'save' | 'why' | 'discard'> {
   /**
-   * Where it lives: on the page, in the modal that stands in the address, or on several pages, by their paths (a list
-   * that stays the same while it is held). @default 'page'
+   * What the input belongs to: the page, the modal in the address, or several pages by path (a stable list). @default
+   * 'page'
    */
   readonly within?: 'page' | 'modal' | readonly string[];
 }
@@ -29,9 +29,9 @@ const endingOf = (within: NonNullable<UnsavedOptions['within']>) =>
     : (_: PageLocation, to: PageLocation) => !within.includes(to.path);
 
 /**
- * Asks before something typed is lost by a link, Back, Forward, closing the tab or signing out. A modal above the page
- * leaves nothing. Saving is tried first where the caller can.
- * @param isUnsaved Whether the server lacks it now; a function where `save` changes the answer.
+ * Asks before unsaved input is lost by a link, Back, Forward, closing the tab or signing out. A modal above the page
+ * does not leave it. Saving is tried first where the caller can.
+ * @param isUnsaved Whether it is unsaved now; a function where `save` changes the answer.
  * @param what Its name within a sentence: "your profile".
  */
 export function useUnsaved(

@@ -1,7 +1,7 @@
-/** Milliseconds until a screen that does not load counts as failed [F055]. */
+/** Milliseconds until a loading screen fails [F055]. */
 export const SCREEN_TIMEOUT = 120_000;
 
-/** A promise that rejects when it takes longer than `milliseconds`. */
+/** Rejects when a promise takes longer than `milliseconds`. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

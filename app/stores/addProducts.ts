@@ -9,16 +9,16 @@ import { currentCompanyId } from './session.ts';
 
 const state = proxy<{ isBusy: boolean; problem: Problem | null }>({ isBusy: false, problem: null });
 
-/** How adding several products goes, for a component. */
+/** The state of adding several products, for a component. */
 export const useAdding = () => {
   const { isBusy, problem } = useSnapshot(state);
   return { isBusy, problem: problem as Problem | null };
 };
 
-/** Forgets the last refusal, as when the dialog opens again. */
+/** Clears the last failure, as when the dialog opens again. */
 export const resetAdding = (): void => void (state.problem = null);
 
-/** Makes several placeholder products in one step and tells how many there are now (M09-M11) [D33]. */
+/** Creates several placeholder products at once and shows a toast with their number (M09-M11) [D33]. */
 export async function addProducts(count: number): Promise<boolean> {
   if (state.isBusy) return false;
   state.isBusy = true;

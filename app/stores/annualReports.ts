@@ -20,17 +20,17 @@ export const useReports = (): Remote<AnnualReportsAnswer> =>
 /** Loads the company's reports. */
 export const loadReports = (): Promise<void> => list.load(() => readReports(currentCompanyId()));
 
-/** Makes a change whose answer is the list as it is then. */
+/** Makes a change whose answer is the new list. */
 export async function changeReports(
   change: (companyId: number) => Promise<AnnualReportsAnswer>,
 ): Promise<void> {
   const data = await change(currentCompanyId());
-  // A read that is under way was asked before this write.
+  // A running read started before this write.
   list.forget();
   state.list = ref({ phase: 'ready', data });
 }
 
-/** Puts a report in another place, at once in sight. @param place Counted from 0. */
+/** Moves a report, visible immediately. @param place Index counted from 0. */
 export async function moveReport(reportId: number, place: number): Promise<void> {
   const now = shown(state.list as Remote<AnnualReportsAnswer>);
   const report = now?.annualReports.find(({ id }) => id === reportId);

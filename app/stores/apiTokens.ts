@@ -22,7 +22,7 @@ export function useTokens(companyId: number): Remote<ApiTokensAnswer> {
   return of === companyId ? (now as Remote<ApiTokensAnswer>) : idle;
 }
 
-/** Loads the tokens of a company; another one's do not stay in sight meanwhile. */
+/** Loads a company's tokens; another company's are not shown meanwhile. */
 export function loadTokens(companyId: number): Promise<void> {
   const isSame = state.companyId === companyId;
   state.companyId = companyId;

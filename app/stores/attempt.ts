@@ -1,4 +1,4 @@
-/** Runs what may fail, and stores the reason for the component that shows it. */
+/** Runs a call that may fail, and stores the reason for the component. */
 import { ref } from 'valtio';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';

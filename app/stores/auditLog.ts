@@ -27,19 +27,19 @@ function forget(): void {
 }
 onOwnerChange(forget);
 
-/** A company's log and whether it is whole, for a component. */
+/** A company's log with its check, for a component. */
 export function useAuditLog(companyId: number): Omit<State, 'companyId'> {
   const now = useSnapshot(state) as State;
   return now.companyId === companyId ? now : { log: idle, check: idle };
 }
 
-/** Loads one page of a company's log; another one's does not stay in sight meanwhile (N21). */
+/** Loads one page of a company's log; another company's is not shown meanwhile (N21). */
 export function loadAuditLog(companyId: number, query: AuditLogQuery): Promise<void> {
   if (state.companyId !== companyId) forget();
   state.companyId = companyId;
   return log.load(() => readAuditLog(companyId, query));
 }
 
-/** Asks whether the log is as it was written. */
+/** Verifies the log. */
 export const verifyAuditLog = (companyId: number): Promise<void> =>
   check.load(() => checkAuditLog(companyId), 'drops');

@@ -16,14 +16,14 @@ const badges = createLoader<CompanyAssociationsAnswer>({
 
 onOwnerChange(badges.forget);
 
-/** The badges the company carries and those it could, for a component. */
+/** The company's badges and the available ones, for a component. */
 export const useBadges = (): Remote<CompanyAssociationsAnswer> =>
   useSnapshot(state).badges as Remote<CompanyAssociationsAnswer>;
 
 /** Loads the company's badges. */
 export const loadBadges = (): Promise<void> => badges.load(() => readBadges(currentCompanyId()));
 
-/** Writes the company's badges; the answer is what is so then. */
+/** Saves the company's badges and shows the answer. */
 export async function saveBadges(body: CompanyAssociationsBody): Promise<void> {
   const data = await writeBadges(currentCompanyId(), body);
   badges.forget();

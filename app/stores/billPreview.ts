@@ -14,20 +14,20 @@ const bill = createLoader<BillPreviewAnswer>({
 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Forgets the bill, as when something else is to be changed. */
+/** Clears the bill, as when another change is prepared. */
 export function forgetBill(): void {
   clearTimeout(timer);
   bill.forget();
 }
 onOwnerChange(forgetBill);
 
-/** What a change comes to, before it is made (N05). */
+/** Loads the bill of a change before it is made (N05). */
 export const askBill = (body: BillPreviewBody, whose: BillingCompanyId): Promise<void> => {
   clearTimeout(timer);
   return bill.load(() => previewBill(body, whose));
 };
 
-/** Asks once nothing more is typed; the figures that stand there are marked as no longer holding at once. */
+/** Loads the bill after a pause in typing; marks the current figures as outdated immediately. */
 export function askBillSoon(body: BillPreviewBody, whose: BillingCompanyId): void {
   clearTimeout(timer);
   const last = shown(state.bill as Remote<BillPreviewAnswer>);
@@ -35,7 +35,7 @@ export function askBillSoon(body: BillPreviewBody, whose: BillingCompanyId): voi
   timer = setTimeout(() => void askBill(body, whose), 250);
 }
 
-/** The bill for a component, and what was answered with it. */
+/** The bill with the request it belongs to, for a component. */
 export function useBill(): {
   readonly content: BillContent;
   readonly answer: BillPreviewAnswer | undefined;

@@ -31,10 +31,10 @@ onOwnerChange(() => {
   plans.forget();
 });
 
-/** Does the answer hold money? A User's does not (D15). */
+/** Whether the answer contains amounts; a User's does not (D15). */
 const isWhole = (answer: Answer): answer is CustomerAnswer => 'paymentMethods' in answer;
 
-/** What came, if it is of one kind; what is of the other kind counts as not there yet. */
+/** The loaded data if it is of one kind; the other kind counts as not loaded. */
 function only<T extends Answer>(
   remote: Remote<Answer>,
   isKind: (answer: Answer) => answer is T,
@@ -46,39 +46,39 @@ function only<T extends Answer>(
   return last && isKind(last) ? { ...rest, last } : rest;
 }
 
-/** What a company pays and with what, for a component; another company's does not stay in sight. */
+/** A company's billing, for a component; another company's is not shown. */
 export function useCustomer(whose: BillingCompanyId): Remote<CustomerAnswer> {
   const { whose: now, customer: remote } = useSnapshot(state);
   return now === whose ? only(remote as Remote<Answer>, isWhole) : idle;
 }
 
-/** The plan without its money, for a component. */
+/** The plan without amounts, for a component. */
 export function useLimitedCustomer(): Remote<LimitedCustomerAnswer> {
   const { customer: remote } = useSnapshot(state);
   return only(remote as Remote<Answer>, (answer): answer is LimitedCustomerAnswer => !!answer);
 }
 
-/** The plans on offer, for a component. */
+/** The available plans, for a component. */
 export const usePlans = (): Remote<PlansAnswer> => useSnapshot(state).plans as Remote<PlansAnswer>;
 
-/** What the company pays, as it is known now; undefined before it came. */
+/** The company's billing as currently loaded; undefined before. */
 export function currentCustomer(): CustomerAnswer | undefined {
   const answer = shown(state.customer as Remote<Answer>);
   return answer && isWhole(answer) ? answer : undefined;
 }
 
-/** The plans as they are known now. */
+/** The plans as currently loaded. */
 export const currentPlans = (): PlansAnswer | undefined =>
   shown(state.plans as Remote<PlansAnswer>);
 
-/** Loads what a company pays [F120]. */
+/** Loads a company's billing [F120]. */
 export function loadCustomer(whose: BillingCompanyId): Promise<void> {
   const isSame = state.whose === whose;
   state.whose = whose;
   return customer.load(() => readCustomer(whose), isSame ? 'keeps' : 'drops');
 }
 
-/** Takes over what a call about money has answered. */
+/** Applies the answer of a billing call. */
 export const renewCustomer = (changes: Partial<CustomerAnswer>): Promise<void> => {
   const now = currentCustomer();
   return customer.load(() =>
@@ -86,5 +86,5 @@ export const renewCustomer = (changes: Partial<CustomerAnswer>): Promise<void> =
   );
 };
 
-/** Loads the plans on offer. */
+/** Loads the available plans. */
 export const loadPlans = (): Promise<void> => plans.load(readPlans);

@@ -19,11 +19,11 @@ const state = proxy<{ work: CardWork | null; problem: CardProblem | null }>({
   problem: null,
 });
 
-/** Forgets what went wrong with a card last. */
+/** Clears the last failure of a card. */
 export const resetCards = (): void => void (state.problem = null);
 onOwnerChange(resetCards);
 
-/** What is under way with a card, and what went wrong last; for a component. */
+/** The running action on a card and the last failure, for a component. */
 export const useCardWork = () => {
   const { work, problem } = useSnapshot(state);
   return { work: work as CardWork | null, problem: problem as CardProblem | null };
@@ -34,14 +34,14 @@ const shownAsOpen = () => currentCustomer()?.openPayment?.amount;
 
 const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
 
-/** Another default card is tried at once where a payment is open (N10), so how the plan stands is read again. */
+/** A new default card is charged immediately for an unpaid invoice (N10), so the plan's state is loaded again. */
 const readAgain = async (whose: BillingCompanyId) => {
   if (!currentCustomer()?.openPayment) return;
   await loadCustomer(whose);
   await refreshSession();
 };
 
-/** Makes a card the default one, or deletes it; the list changes only where that worked [F114] [F115] [F258]. */
+/** Makes a card the default, or deletes it; the list changes only after a success [F114] [F115] [F258]. */
 export async function changeCard(
   verb: CardWork['verb'],
   id: string,
@@ -67,7 +67,7 @@ export async function changeCard(
   }
 }
 
-/** Saves the card that was confirmed; tells whether it worked [F256]. */
+/** Saves the confirmed card. @returns Whether it succeeded [F256]. */
 export async function saveCard(
   name: string,
   whose: BillingCompanyId,
@@ -91,7 +91,7 @@ export async function saveCard(
   }
 }
 
-/** Adds the card that was entered in billing (M13); where a payment is open, it is the one that is tried. */
+/** Adds the card entered in billing (M13); with an unpaid invoice it is charged. */
 export async function addCard(name: string, whose: BillingCompanyId): Promise<boolean> {
   showCard({ phase: 'saving' });
   const outcome = await saveCard(name, whose, shownAsOpen());

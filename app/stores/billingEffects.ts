@@ -1,4 +1,4 @@
-/** What everything else must know after money has changed what a company may do. */
+/** The effects on other stores after billing has changed. */
 import { productMessages } from '@hangtag/contract/rules/messages';
 import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillingCompanyId } from '../api/billing.ts';
@@ -10,7 +10,7 @@ import { currentUser, renewUser, refreshSession } from './session.ts';
 const isOwn = (whose: BillingCompanyId) =>
   whose === undefined || whose === currentUser()?.companyId;
 
-/** The person may do more or less from now on [F140] [F143]. */
+/** Updates the user's limits [F140] [F143]. */
 export function applySubscription(
   { subscription, company }: SubscribeAnswer,
   whose: BillingCompanyId,
@@ -20,7 +20,7 @@ export function applySubscription(
   renewUser({ ...user, subscription, company: { ...user.company, ...company } });
 }
 
-/** Says how many products came with the change (M10, M11), and reads anew what shows products and limits. */
+/** Shows how many products the change created (M10, M11), and reloads products and limits. */
 export function afterBillingChange(productsCreated: number, whose: BillingCompanyId): void {
   if (productsCreated > 0) toasts.success(productMessages.added(productsCreated));
   if (!isOwn(whose)) return;

@@ -17,14 +17,14 @@ interface Ending {
 const start: Ending = { cancelling: 'idle', problem: null, isResuming: false, resumeProblem: null };
 const state = proxy<Ending>({ ...start });
 
-/** How cancelling and resuming go, for a component. */
+/** The state of cancelling and resuming, for a component. */
 export const useEndingPlan = (): Readonly<Ending> => useSnapshot(state);
 
-/** Begins anew, as when a view opens. */
+/** Resets the state, as when a view opens. */
 export const resetEndingPlan = (): void => void Object.assign(state, start);
 onOwnerChange(resetEndingPlan);
 
-/** Cancels the plan at the end of what is paid for [F135] [F136] (M17, M18). */
+/** Cancels the plan at the end of the paid period [F135] [F136] (M17, M18). */
 export async function cancelThePlan(whose: BillingCompanyId): Promise<void> {
   if (state.cancelling === 'busy') return;
   state.cancelling = 'busy';
@@ -42,7 +42,7 @@ export async function cancelThePlan(whose: BillingCompanyId): Promise<void> {
   await refreshSession();
 }
 
-/** Takes the cancellation back, where the server can (X1). */
+/** Resumes a cancelled plan, where the server supports it (X1). */
 export async function resumeThePlan(whose: BillingCompanyId): Promise<void> {
   if (state.isResuming) return;
   state.isResuming = true;

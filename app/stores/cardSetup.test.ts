@@ -10,7 +10,7 @@ const unexpected = {
   message: 'You cannot confirm this SetupIntent because it has a status of succeeded.',
 };
 
-/** A card's form whose figures are entered, and what Stripe's script answers. */
+/** A card form with an entered card, and the answers of Stripe's script. */
 async function open(confirmed: object, retrieved: object = lost) {
   const asked: string[] = [];
   const secrets: string[] = [];

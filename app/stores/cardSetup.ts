@@ -6,20 +6,20 @@ import { CallFailed } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { onOwnerChange } from './session.ts';
 
-/** What came for the card that is to be entered. */
+/** The loaded parts of a card entry. */
 interface Ready {
   readonly stripe: Stripe;
   readonly Field: typeof import('../billing/StripeField.tsx').StripeField;
 }
 
-/** How asking the card company ended. */
+/** The outcome of asking the card company. */
 export type CardOutcome =
   | { readonly kind: 'done'; readonly paymentMethod: string }
-  /** The card company said no, in its own words. */
+  /** The card company declined, with its reason. */
   | { readonly kind: 'declined'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Milliseconds after which one should hear that it takes long. */
+/** Milliseconds after which the user is told that it takes long. */
 const SLOW = 4000;
 const kept =
   'Stripe could not be reached. Check the connection, and whether something on this device blocks js.stripe.com.';
@@ -33,7 +33,7 @@ let element: StripeCardElement | null = null;
 let turn = 0;
 let isUnderWay = false;
 
-/** Forgets the card that was being entered. */
+/** Clears the card entry. */
 export function resetCardSetup(): void {
   turn++;
   isUnderWay = false;
@@ -44,13 +44,13 @@ export function resetCardSetup(): void {
 }
 onOwnerChange(resetCardSetup);
 
-/** How taking a card stands, and what draws its fields; for a component. */
+/** The state of entering a card, and the component of its fields; for a component. */
 export function useCardSetup(): { readonly setup: CardSetup; readonly ready: Ready | null } {
   const { setup, ready } = useSnapshot(state);
   return { setup: setup as CardSetup, ready: ready as Ready | null };
 }
 
-/** Hears which element holds the figures. */
+/** Stores the element that holds the card number. */
 export const setCardElement = (next: StripeCardElement | null): void => void (element = next);
 
 async function stripeOf(): Promise<Stripe> {
@@ -61,7 +61,7 @@ async function stripeOf(): Promise<Stripe> {
   return openStripe(config);
 }
 
-/** Fetches Stripe's script and the permission to save a card; both wait until a card is really wanted [F153]. */
+/** Loads Stripe's script and a setup intent; both only once a card is to be entered [F153]. */
 export async function prepareCard(companyId: BillingCompanyId): Promise<void> {
   const own = ++turn;
   const isCurrent = () => own === turn;
@@ -91,12 +91,12 @@ export async function prepareCard(companyId: BillingCompanyId): Promise<void> {
   }
 }
 
-/** Begins to fetch where nothing was fetched yet, or where the permission that came was used. */
+/** Loads unless already loaded, or when the setup intent is used. */
 export function ensureCardSetup(companyId: BillingCompanyId): void {
   if (!isUnderWay && (state.ready === null || secret === null)) void prepareCard(companyId);
 }
 
-/** Shows that the card company is being asked, or what it answered. */
+/** Shows that the card company is asked, or its answer. */
 export const showCard = (setup: CardSetup): void => void (state.setup = setup);
 
 const declined = ({ type, message }: StripeError): CardOutcome => ({
@@ -104,10 +104,13 @@ const declined = ({ type, message }: StripeError): CardOutcome => ({
   sentence: message ?? 'The card was not accepted.',
 });
 
-/** Is the permission to save a card unused still? Then what was entered can be sent again. */
+/** Whether the setup intent is unused, so that the entered card can be sent again. */
 export const mayTryAgain = (): boolean => secret !== null && state.ready !== null;
 
-/** The outcome of an earlier confirmation whose answer got lost: the card is saved already, and no second one is made. */
+/**
+ * The outcome of an earlier confirmation whose answer got lost: the card is already saved, and no second one is
+ * created.
+ */
 async function reportDone(
   { stripe }: Ready,
   permission: string,
@@ -118,7 +121,7 @@ async function reportDone(
   return found?.status === 'succeeded' ? found : null;
 }
 
-/** Has the entered card set up; the bank may ask its customer meanwhile, in a window of its own [F138]. */
+/** Confirms the entered card; the bank may ask its customer in its own window [F138]. */
 export async function confirmCard(name: string): Promise<CardOutcome> {
   const { ready } = state;
   if (ready === null || element === null || secret === null)
@@ -140,7 +143,7 @@ export async function confirmCard(name: string): Promise<CardOutcome> {
     : { kind: 'failed', sentence: 'The card was not accepted.' };
 }
 
-/** Has the person answer their bank for a payment; null when they did (D24). */
+/** Lets the user answer their bank for a payment; null after a success (D24). */
 export async function confirmPayment(clientSecret: string): Promise<CardOutcome | null> {
   try {
     const { error } = await (await stripeOf()).confirmCardPayment(clientSecret);

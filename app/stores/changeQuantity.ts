@@ -16,20 +16,20 @@ const idle: QuantityWork = { phase: 'idle' };
 const state = proxy<{ work: QuantityWork }>({ work: idle });
 const show = (work: QuantityWork): void => void (state.work = ref(work));
 
-/** How changing the number of products goes, for a component. */
+/** The state of changing the number of products, for a component. */
 export const useQuantityWork = (): QuantityWork => useSnapshot(state).work as QuantityWork;
 
-/** Begins anew, as when the view opens. */
+/** Resets the state, as when the view opens. */
 export const resetQuantity = (): void => show(idle);
 onOwnerChange(resetQuantity);
 
-/** Shows a refusal in the form, after the specified message (M16). */
+/** Shows a failure in the form, after the specified message (M16). */
 function refuse(reason = 'Nothing was changed. Try again.'): false {
   show({ phase: 'failed', sentence: reason });
   return false;
 }
 
-/** Sends the order, and again each time the bank has had its answer (D24). */
+/** Sends the order, and again after each answer of the bank (D24). */
 async function settle(
   body: AdditionalProductsBody,
   whose: BillingCompanyId,
@@ -44,8 +44,8 @@ async function settle(
 }
 
 /**
- * Orders additional products, or fewer [F129-F131] [F184].
- * @param park Products that become inactive with it (N09).
+ * Orders more or fewer additional products [F129-F131] [F184].
+ * @param park Products to deactivate with it (N09).
  */
 export async function changeQuantity(
   quantity: number,
@@ -75,7 +75,7 @@ export async function changeQuantity(
   } catch (error) {
     logFailure(error);
     const problem = toProblem(error);
-    // Somebody else has changed it meanwhile: the form shows what is so now.
+    // Another user changed it meanwhile: the form shows the current number.
     if (problem.status === 409) await loadCustomer(whose);
     return refuse(problem.message);
   }

@@ -3,7 +3,7 @@ import { content, open, section, server } from '../testing/companyContent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Messages on the screen need a window.
+  // Toasts need a window.
   vi.doMock('./toasts.ts', () => ({ toasts: { success: () => undefined } }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

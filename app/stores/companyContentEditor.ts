@@ -1,4 +1,4 @@
-/** What companies say of themselves, in its editor, by `companyId` (D40). */
+/** The company content editor, by `companyId` (D40). */
 import { asPage, fromPage } from '@hangtag/contract/rules/companyContent';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { publishContent, readContent, updateContent } from '../api/companyContent.ts';
@@ -20,7 +20,7 @@ export const companyContentEditor = createDraftEditor({
       : 'The company content is no longer published.',
 });
 
-/** Changes the draft through the page it makes; new sections go to the signature. */
+/** Changes the draft through the page it produces; new sections go to the signature. */
 export const editCompanyPage = (
   companyId: number,
   change: (page: ProductContent) => ProductContent,
@@ -29,7 +29,7 @@ export const editCompanyPage = (
     fromPage(draft, change(asPage(draft)), new Set(draft.premium.map(({ id }) => id))),
   );
 
-/** Ends a conflict with the page that was made of both versions; premium sections stay in their part. */
+/** Resolves a conflict with the merged page; premium sections stay in their part. */
 export async function resolveCompanyConflict(
   companyId: number,
   merged: Pick<ProductContent, 'sections'>,

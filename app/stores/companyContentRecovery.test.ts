@@ -3,7 +3,7 @@ import { content, open, section, server } from '../testing/companyContent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Messages on the screen need a window.
+  // Toasts need a window.
   vi.doMock('./toasts.ts', () => ({ toasts: { success: () => undefined } }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The session ends while something is typed, and the same person signs in again. */
+/** The session ends with unsaved input, and the same user signs in again. */
 async function lostAndBack() {
   const all = await open();
   server.answer = () => ({ status: 401, body: { message: 'Unauthenticated.' } });

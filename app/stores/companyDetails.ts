@@ -5,21 +5,21 @@ import { readCompany, updateCompany } from '../api/companies.ts';
 import { createCompanyEditor } from './companyEditor.ts';
 import { currentUser, renewUser } from './session.ts';
 
-/** The bar names the company; a new name stands there at once. */
+/** Updates the company's name in the navigation. */
 function renameOwn({ companyId, companyName }: Company): void {
   const user = currentUser();
   if (user?.company.companyId !== companyId) return;
   renewUser({ ...user, company: { ...user.company, companyName } });
 }
 
-/** One's own company [F230, F231]. */
+/** The user's own company [F230, F231]. */
 export const ownCompany = createCompanyEditor<Company, CompanyUpdateBody>({
   read: readCompany,
   write: updateCompany,
   onSaved: renameOwn,
 });
 
-/** Any company, with what the platform knows of it [F233]. */
+/** Any company, with the platform's fields [F233]. */
 export const platformCompany = createCompanyEditor<AdminCompany, AdminCompanyBody>({
   read: readAdminCompany,
   write: updateAdminCompany,

@@ -13,7 +13,7 @@ const toasts = {
 };
 let answering: Answering;
 
-/** Somebody signed in, with the company on the screen. */
+/** A signed-in user with the company loaded. */
 async function open() {
   const browser = fakeBrowser((sent) =>
     sent.path === '/api/user' ? { status: 200, body: user } : answering(sent),

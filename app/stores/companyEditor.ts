@@ -1,4 +1,4 @@
-/** Reading and saving one company at a time, for the two places where it is edited. */
+/** Loads and saves one company at a time, for both company forms. */
 import { companyMessages } from '@hangtag/contract/rules/messages';
 import type { Company } from '@hangtag/contract/wire/company';
 import { proxy, ref, useSnapshot } from 'valtio';
@@ -9,14 +9,14 @@ import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { toasts } from './toasts.ts';
 import { onOwnerChange } from './session.ts';
 
-/** How saving goes. */
+/** The state of saving. */
 export type Saving<Of> =
   | { readonly phase: 'idle' | 'busy' }
   | { readonly phase: 'refused'; readonly errors: Problem['fields'] }
   | { readonly phase: 'failed'; readonly reason?: string }
   | { readonly phase: 'stale'; readonly serverVersion: Of };
 
-/** What is known of the company that is edited. */
+/** The state of the edited company. */
 export interface CompanyEditor<Of> {
   readonly company: Remote<Of>;
   readonly saving: Saving<Of>;
@@ -25,13 +25,13 @@ export interface CompanyEditor<Of> {
 interface Calls<Of, Body> {
   readonly read: (companyId: number) => Promise<Of>;
   readonly write: (companyId: number, body: Body, version: number) => Promise<Of>;
-  /** Hears every company that was saved. */
+  /** Called with every saved company. */
   readonly onSaved?: (company: Of) => void;
 }
 
 const idleEditor = { company: idle, saving: { phase: 'idle' } } as const;
 
-/** A store for one company at a time. */
+/** Creates a store for one company at a time. */
 export function createCompanyEditor<Of extends Company, Body extends object>(
   calls: Calls<Of, Body>,
 ) {
@@ -46,7 +46,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
     set: (next) => (state.company = ref(next)),
   });
   const settle = (company: Of) => {
-    // A read that is under way was asked before this write.
+    // A running read started before this write.
     loading.forget();
     state.company = ref({ phase: 'ready', data: company });
     state.saving = { phase: 'idle' };
@@ -56,7 +56,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
     Object.assign(state, { companyId: 0, ...idleEditor });
   });
 
-  /** After a write on an old version: what somebody else saved. */
+  /** After a stale write: loads the other user's version. */
   async function readConflict(companyId: number): Promise<Saving<Of>> {
     try {
       return { phase: 'stale', serverVersion: await calls.read(companyId) };
@@ -75,12 +75,12 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
   }
 
   return {
-    /** The company that is edited, for a component. */
+    /** The edited company, for a component. */
     use: (companyId: number): CompanyEditor<Of> => {
       const now = useSnapshot(state) as State;
       return now.companyId === companyId ? now : idleEditor;
     },
-    /** Loads a company; another one does not stay in sight meanwhile. */
+    /** Loads a company; another one is not shown meanwhile. */
     load: (companyId: number): Promise<void> => {
       const isSame = state.companyId === companyId;
       const isSaving = isSame && state.saving.phase === 'busy';
@@ -88,7 +88,10 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
       if (!isSaving) state.saving = { phase: 'idle' };
       return loading.load(() => calls.read(companyId), isSame ? 'keeps' : 'drops');
     },
-    /** Saves on top of what is shown; tells whether it worked. A success is a toast [M08], a failure stands in the form. */
+    /**
+     * Saves changes to the loaded company. A success is a toast [M08], a failure is shown in the form. @returns Whether
+     * it succeeded.
+     */
     save: async (body: Body): Promise<boolean> => {
       const { companyId } = state;
       const base = shown(state.company);
@@ -108,7 +111,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
         return false;
       }
     },
-    /** Goes on from what somebody else saved. */
+    /** Continues from the other user's version. */
     settle,
   };
 }

@@ -7,7 +7,7 @@ const company = (patch: object = {}) =>
 const toasts = { success: vi.fn<(said: string) => void>() };
 type Calls = PromiseWithResolvers<Company>[];
 
-/** A company that was read, whose next reads and writes answer when the test says so. */
+/** A loaded company, whose next reads and writes answer when the test decides. */
 async function open() {
   fakeBrowser(({ path }) =>
     path === '/api/user' ? { status: 200, body: { id: 3, companyId: 7 } } : { status: 204 },

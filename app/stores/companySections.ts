@@ -22,9 +22,9 @@ type SectionAssignment = CompanySectionsBody['sections'][number];
 interface State {
   companyId: number;
   list: Remote<Sections>;
-  /** Which one is under way, by its id. */
+  /** Id of the section that is being changed. */
   busy: number | null;
-  /** Why the last change was not saved, as a sentence. */
+  /** Why the last change failed, as a sentence. */
   problem: string | null;
   refusal: UseRefusal | null;
 }
@@ -41,17 +41,17 @@ onOwnerChange(() => {
   Object.assign(state, nothing);
 });
 
-/** In the company's own order; the catalogue's where it has none. */
+/** In the company's own order, else the catalogue's. */
 const inCompanyOrder = (sections: Sections): Sections =>
   sections.toSorted((a, b) => a.pivot.displayOrder - b.pivot.displayOrder || a.id - b.id);
 
-/** The sections of a company and what is under way with them, for a component. */
+/** A company's sections with the running change, for a component. */
 export function useCompanySections(companyId: number): Readonly<State> {
   const now = useSnapshot(state) as State;
   return now.companyId === companyId ? now : nothing;
 }
 
-/** Loads them; another company's do not stay in sight meanwhile. */
+/** Loads the sections; another company's are not shown meanwhile. */
 export function loadCompanySections(companyId: number): Promise<void> {
   const isSame = state.companyId === companyId;
   Object.assign(state, { companyId, problem: null, refusal: null });
@@ -61,7 +61,7 @@ export function loadCompanySections(companyId: number): Promise<void> {
   );
 }
 
-// One after another: each answers with the whole list, and an older answer must not come last.
+// Sequential: each answer is the whole list, and an older one must not arrive last.
 let turn: Promise<unknown> = Promise.resolve();
 
 function send(sections: SectionAssignment[]): Promise<unknown> {
@@ -84,7 +84,7 @@ function send(sections: SectionAssignment[]): Promise<unknown> {
   return turn;
 }
 
-/** Makes a section available or not, or marks it as paid for. */
+/** Makes a section available or not, or marks it as paid. */
 export function assignSection(
   { id }: CompanySection,
   assignment: Pick<SectionAssignment, 'enabled' | 'paid'>,
@@ -93,7 +93,7 @@ export function assignSection(
   return send([{ contentSectionId: id, ...assignment }]);
 }
 
-/** Moves one to a place, counted from 0. */
+/** Moves a section to an index, counted from 0. */
 export function moveCompanySection(moved: CompanySection, place: number): Promise<unknown> {
   const list = state.list as Remote<Sections>;
   if (list.phase !== 'ready') return Promise.resolve();
@@ -102,7 +102,7 @@ export function moveCompanySection(moved: CompanySection, place: number): Promis
   return send(next.map(({ id }, displayOrder) => ({ contentSectionId: id, displayOrder })));
 }
 
-/** Deletes one that was made for this company; tells whether it worked. */
+/** Deletes a section of this company. @returns Whether it succeeded. */
 export const deleteCompanySection = ({ id }: CompanySection): Promise<boolean> =>
   deleteUnused(
     state,
@@ -110,7 +110,7 @@ export const deleteCompanySection = ({ id }: CompanySection): Promise<boolean> =
     thenLoad(() => deleteSection(id)),
   );
 
-/** Makes one inactive that was made for this company and could not be deleted; tells whether it worked. */
+/** Deactivates a section of this company that could not be deleted. @returns Whether it succeeded. */
 export const deactivateCompanySection = ({ id }: CompanySection): Promise<boolean> =>
   changeUsed(
     state,
@@ -118,7 +118,7 @@ export const deactivateCompanySection = ({ id }: CompanySection): Promise<boolea
     thenLoad(() => updateSection(id, { status: 'inactive' })),
   );
 
-/** Reads the company's sections again after a call, unless another company's are shown by then. */
+/** Reloads the company's sections after a call, unless another company is shown by then. */
 function thenLoad(call: () => Promise<unknown>): () => Promise<void> {
   const { companyId } = state;
   return async () => {

@@ -7,7 +7,7 @@ import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
-/** What is under way with a tag. */
+/** The running action on a tag. */
 type Work = 'adding' | 'removing';
 
 interface State {
@@ -29,23 +29,23 @@ onOwnerChange(() => {
   Object.assign(state, empty());
 });
 
-/** A company's tags and what is under way with them, for a component. */
+/** A company's tags with the running actions, for a component. */
 export function useCompanyTags(companyId: number): Readonly<State> {
   const now = useSnapshot(state) as State;
   return now.companyId === companyId ? now : empty();
 }
 
-/** Loads a company's tags; another one's do not stay in sight meanwhile. */
+/** Loads a company's tags; another company's are not shown meanwhile. */
 export function loadCompanyTags(companyId: number): Promise<void> {
   const isSame = state.companyId === companyId;
   Object.assign(state, { companyId, work: {}, problem: null });
   return loading.load(() => readCompanyTags(companyId), isSame ? 'keeps' : 'drops');
 }
 
-// One after another: the call takes the whole set, so two at once would each forget the other's change.
+// Sequential: the call replaces the whole set, so concurrent ones would lose each other's change.
 let turn: Promise<void> = Promise.resolve();
 
-/** Gives the company a tag, or takes it away; the others stay [D45]. */
+/** Adds or removes a tag; the others stay [D45]. */
 export function changeTag(tag: Tag, work: Work): Promise<void> {
   const { companyId } = state;
   state.work[tag.id] = work;

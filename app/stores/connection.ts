@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { watchCalls } from '../api/client.ts';
 import { isReachable } from '../api/reachability.ts';
 
-/** Milliseconds between two looks whether the server is back; the last one repeats. */
+/** Milliseconds between checks whether the server is back; the last one repeats. */
 const PAUSES = [3000, 5000, 10_000, 20_000, 30_000] as const;
 
 const state = proxy({ isOnline: true });
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let looks = 0;
 let isWatching = false;
 
-/** Does the server answer, as far as the last call and the browser know? For a component. */
+/** Whether the server is reachable, by the last call and the browser's events; for a component. */
 export const useOnline = (): boolean => useSnapshot(state).isOnline;
 
 /** Registers what a store does when the server answers again. */

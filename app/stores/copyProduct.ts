@@ -8,18 +8,18 @@ import { currentCompanyId } from './session.ts';
 
 const state = proxy<{ isBusy: boolean; problem: Problem | null }>({ isBusy: false, problem: null });
 
-/** How copying goes, for a component. */
+/** The state of copying, for a component. */
 export const useCopying = () => {
   const { isBusy, problem } = useSnapshot(state);
   return { isBusy, problem: problem as Problem | null };
 };
 
-/** Forgets the last refusal, as when the dialog opens again. */
+/** Clears the last failure, as when the dialog opens again. */
 export const resetCopying = (): void => void (state.problem = null);
 
 /**
- * Copies a product; what was typed in it is saved first [F243, D37].
- * @returns The copy's id, or null when there is none.
+ * Copies a product, after saving its unsaved input [F243, D37].
+ * @returns The copy's id, or null after a failure.
  */
 export async function copyOf(
   original: { readonly productId: number; readonly name: string },

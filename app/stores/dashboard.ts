@@ -13,11 +13,11 @@ const dashboard = createLoader<DashboardAnswer>({
 
 onOwnerChange(dashboard.forget);
 
-/** What matters now in the current company, for a component. */
+/** The current company's dashboard, for a component. */
 export const useDashboard = (): Remote<DashboardAnswer> =>
   useSnapshot(state).dashboard as Remote<DashboardAnswer>;
 
-/** Counts it anew; days begin where the reader is. */
+/** Loads the dashboard; days begin in the reader's time zone. */
 export const loadDashboard = (): Promise<void> =>
   dashboard.load(() =>
     readDashboard(currentCompanyId(), new Intl.DateTimeFormat().resolvedOptions().timeZone),

@@ -30,16 +30,16 @@ onOwnerChange(() => {
   counted.forget();
 });
 
-/** The dashboards there are and the one that was counted last, for a component. */
+/** The dashboards and the last loaded one, for a component. */
 export const useDashboards = (): Readonly<State> => useSnapshot(state) as State;
 
-/** Loads which dashboards there are. */
+/** Loads the list of dashboards. */
 export const loadDashboards = (): Promise<void> => list.load(readDashboards);
 
-/** Is it one that the server counts itself? */
+/** Whether the server computes it. */
 export const isBuiltin = (id: string): id is BuiltinDashboard =>
   builtinDashboards.some((known) => known === id);
 
-/** Counts one of the server's own; another one's figures do not stay in sight meanwhile. */
+/** Loads a built-in dashboard; another one's figures are not shown meanwhile. */
 export const countDashboard = (id: BuiltinDashboard): Promise<void> =>
   counted.load(() => readDashboard(id), 'drops');

@@ -1,4 +1,4 @@
-/** Deleting what may be in use, or changing it instead. */
+/** Deletes an item that may be in use, or changes it instead. */
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { ref } from 'valtio';
 import { toProblem } from '../api/problem.ts';
@@ -10,13 +10,13 @@ interface ChangeState {
   refusal: UseRefusal | null;
 }
 
-/** Deletes one item of a list: `busy` is its id meanwhile, a refusal names what uses it. @returns Whether it worked. */
+/** Deletes one item of a list: `busy` is its id meanwhile, a refusal lists its uses. @returns Whether it succeeded. */
 export function deleteUnused(state: ChangeState, id: number, remove: () => Promise<void>) {
   state.refusal = null;
   return changeUsed(state, id, remove);
 }
 
-/** Changes an item that could not be deleted; its uses stay known. @returns Whether it worked. */
+/** Changes an item that could not be deleted; its uses stay. @returns Whether it succeeded. */
 export async function changeUsed(
   state: ChangeState,
   id: number,

@@ -1,4 +1,4 @@
-/** What to send so that the server's draft says what the screen says. */
+/** The request body that makes the server's draft equal to the screen's. */
 import { isSame } from '@hangtag/contract/rules/canonical';
 import {
   type CompanyContent,
@@ -10,7 +10,7 @@ import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/cont
 import type { ProductUpdateBody } from '@hangtag/contract/wire/product';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 
-/** How each fact of the summary is sent: every one, so that a field without a line here is a type error. */
+/** How each fact of the summary is sent, so that a field without a line here is a type error. */
 const summaryBody = {
   name: ({ name }) => ({ name }),
   model: ({ model }) => ({ model }),
@@ -21,7 +21,7 @@ const summaryBody = {
   }),
 } satisfies Record<keyof ProductSummary, (summary: ProductSummary) => ProductUpdateBody>;
 
-/** Only the parts that differ, so that a write never undoes what another user changed in another part; null when none does. */
+/** Only the changed parts, so that a write does not revert another user's change elsewhere; null without a change. */
 export function productBody(draft: ProductContent, base: ProductContent): ProductUpdateBody | null {
   const changed = summaryFields.filter(
     (field) => !isSame(draft.summary[field], base.summary[field]),
@@ -34,7 +34,7 @@ export function productBody(draft: ProductContent, base: ProductContent): Produc
   return Object.keys(body).length === 0 ? null : body;
 }
 
-/** Only the parts that differ; null when none does. */
+/** Only the changed parts; null without a change. */
 export function companyContentBody(
   draft: CompanyContent,
   base: CompanyContent,
@@ -48,7 +48,7 @@ export function companyContentBody(
   };
 }
 
-/** The draft as the call takes it: copies, because the wire's own types are not read-only. */
+/** The draft as the call takes it: copied, because the wire's types are mutable. */
 const contentOf = (
   draft: ProductContent,
 ): NonNullable<ProductUpdateBody['unpublishedContent']> => ({

@@ -22,10 +22,10 @@ onOwnerChange(gallery.forget);
 export const useGallery = (): Remote<FilesAnswer> =>
   useSnapshot(state).files as Remote<FilesAnswer>;
 
-/** Whose files of which type are shown. */
+/** The company and type of the shown files. */
 let shownShelf: GalleryScope | null = null;
 
-/** Files that are shown together. */
+/** The files of one gallery. */
 export interface GalleryScope {
   readonly type: FileType;
   readonly companyId: number;
@@ -34,7 +34,7 @@ export interface GalleryScope {
 const isShown = ({ type, companyId }: GalleryScope) =>
   shownShelf?.type === type && shownShelf.companyId === companyId;
 
-/** Loads a company's active files of one type [F107, F108]. @param companyId Whose. @default the own company */
+/** Loads a company's active files of one type [F107, F108]. @param companyId @default the user's own */
 export function loadGallery(type: FileType, companyId = currentCompanyId()): Promise<void> {
   const isSame = isShown({ type, companyId });
   shownShelf = { type, companyId };
@@ -42,12 +42,12 @@ export function loadGallery(type: FileType, companyId = currentCompanyId()): Pro
   return gallery.load(ask, isSame ? 'keeps' : 'drops');
 }
 
-/** Loads the files again if they are shown: one of them has arrived. */
+/** Reloads the files if they are shown, after an upload. */
 export const refreshGallery = async (shelf: GalleryScope): Promise<void> => {
   if (isShown(shelf)) await loadGallery(shelf.type, shelf.companyId);
 };
 
-/** Stores the description given to a picture when it was chosen, for its next use. */
+/** Saves the description of a selected picture for its next use. */
 export async function describeFile(
   file: FileAsset,
   words: { readonly alt: string; readonly decorative: boolean },

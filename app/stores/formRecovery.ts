@@ -1,9 +1,9 @@
-/** Text that did not reach the server, stored in this tab and offered to the same user again (X10, decision 0015). */
+/** Unsaved input, stored in this tab and offered to the same user again (X10, decision 0015). */
 import * as v from 'valibot';
 import { currentUser } from './session.ts';
 import { dropInput, readInput, storeInput } from './unsavedInput.ts';
 
-/** Stores what the fields of a place hold; null drops it. */
+/** Stores the values of a form; null drops them. */
 export function storeForm(place: string, values: object | null): void {
   const user = currentUser();
   if (!user) return;
@@ -11,7 +11,7 @@ export function storeForm(place: string, values: object | null): void {
   else dropInput(user.id, place);
 }
 
-/** What this user left unsaved at a place; null without anything of this shape, as when another version of the app wrote it. */
+/** This user's recovered input of a form; null without any of this shape, as after another version of the app. */
 export function readRecoveredForm<T>(place: string, shape: v.GenericSchema<unknown, T>): T | null {
   const user = currentUser();
   const stored = v.safeParse(shape, user && readInput(user.id, place));

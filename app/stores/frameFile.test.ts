@@ -33,7 +33,7 @@ const withAsset = (version: number, css: ProductAsset['css']): ProductAnswer => 
   unpublishedContent: { ...draft('OL-1'), assets: [asset(css)] },
 });
 
-/** Opens product 5 with a server that keeps one asset. */
+/** Opens product 5 with a server that stores one asset. */
 async function opened() {
   const store = await open();
   const { frameFile } = await import('./frameFile.ts');

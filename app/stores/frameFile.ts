@@ -7,10 +7,10 @@ import { toasts } from './toasts.ts';
 import { productEditor } from './productEditor.ts';
 import { onOwnerChange } from './session.ts';
 
-/** How a file sits in its frame. */
+/** The framing of a file. */
 type Framing = Pick<AssetCss, 'fit' | 'focal'>;
 
-/** Framings that are not sent yet, by product and file; the last one for a file counts. */
+/** Unsent framings, by product and file; the last one for a file counts. */
 const queues = new Map<number, Map<number, Framing>>();
 const running = new Set<number>();
 
@@ -21,7 +21,7 @@ const assetOf = (assets: readonly ProductAsset[], filesId: number) =>
     ({ media, status }) => status === 'active' && 'filesId' in media && media.filesId === filesId,
   );
 
-/** Says how a file of the page shall sit in its frame [F245]; seen at once, and sent one after the other. */
+/** Sets the framing of a file on the page [F245]; shown immediately, and sent sequentially. */
 export async function frameFile(
   productId: number,
   filesId: number,
@@ -50,7 +50,7 @@ export async function frameFile(
   }
 }
 
-/** The assets with the new framing; a new asset has no id before the server gives one. */
+/** The assets with the new framing; a new asset has no id before the server assigns one. */
 function framed(
   assets: readonly ProductAsset[],
   filesId: number,
@@ -78,7 +78,7 @@ async function send(productId: number, filesId: number, framing: Framing): Promi
   productEditor.rebase(productId, await updateAsset(base.companyId, productId, base.version, body));
 }
 
-/** The draft's assets are the server's again, with their ids. */
+/** Replaces the draft's assets with the server's, which have ids. */
 function takeAssets(productId: number): void {
   const base = shown(productEditor.of(productId).record);
   if (base)

@@ -5,7 +5,7 @@ import { type Answering, fakeBrowser } from '../testing/browser.ts';
 
 let answering: Answering;
 
-/** Somebody signed in, who invites. */
+/** A signed-in user who invites. */
 async function open() {
   const browser = fakeBrowser((sent) => {
     if (sent.path === '/api/user') return { status: 200, body: { id: 3 } as CurrentUser };

@@ -12,19 +12,19 @@ import { updateUserState } from './userActions.ts';
 
 const state = proxy<{ inviting: InviteProgress | null }>({ inviting: null });
 
-/** How inviting goes, for a component; null while nobody is being invited. */
+/** The state of inviting, for a component; null while the dialog is closed. */
 export const useInviting = (): InviteProgress | null =>
   useSnapshot(state).inviting as InviteProgress | null;
 
-/** How inviting goes. */
+/** The state of inviting. */
 export const currentInviting = (): InviteProgress | null => state.inviting as InviteProgress | null;
 
 const set = (inviting: InviteProgress | null) => (state.inviting = inviting && ref(inviting));
 
-/** Opens the question whom to invite. */
+/** Opens the invitation dialog. */
 export const startInviting = (): void => void set({ phase: 'asking' });
 
-/** Closes it. */
+/** Closes the invitation dialog. */
 export const stopInviting = (): void => void set(null);
 onOwnerChange(stopInviting);
 
@@ -47,7 +47,7 @@ async function invite(companyId: number, body: InviteBody): Promise<Answered> {
   }
 }
 
-/** Invites addresses one after another [F228]; what would refuse every further one stops the rest. */
+/** Invites addresses sequentially [F228]; a failure that would repeat stops the rest. */
 async function inviteAll(
   companyId: number,
   emails: readonly string[],
@@ -56,7 +56,7 @@ async function inviteAll(
   const outcomes: InviteOutcome[] = [];
   for (const email of emails) {
     set({ phase: 'busy', done: outcomes.length, total: emails.length });
-    // One email at a time: the hourly limit counts them, and the answers keep their order.
+    // Sequential, because the hourly limit counts emails, and the answers keep their order.
     const answer = await invite(companyId, { email, role });
     if (answer.kind === 'stopped') {
       const { reason } = answer;
@@ -69,7 +69,7 @@ async function inviteAll(
   return outcomes;
 }
 
-/** Tells of one address in a toast (M01, M02, M04); of several in a list that stays. */
+/** Shows one result as a toast (M01, M02, M04), several as a list that stays. */
 function tell(outcomes: readonly InviteOutcome[]): void {
   const [only, ...others] = outcomes;
   if (!only || others.length > 0) return void set({ phase: 'done', outcomes });
@@ -81,7 +81,7 @@ function tell(outcomes: readonly InviteOutcome[]): void {
   set(null);
 }
 
-/** Invites one or several people into a role. */
+/** Invites one or several users into a role. */
 export async function inviteUsers(
   companyId: number,
   emails: readonly string[],

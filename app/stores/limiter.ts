@@ -1,4 +1,4 @@
-/** Runs tasks, at most so many at once; the others wait in the order they came. */
+/** Runs tasks with limited concurrency; the others wait in order. */
 export function createLimiter(count: number) {
   let free = count;
   const queue: (() => void)[] = [];

@@ -1,6 +1,6 @@
-/** The browser's local storage; a browser that stores nothing is no failure. */
+/** The browser's local storage; a browser without storage is no error. */
 
-/** What a key is called in the browser's storage, where other tabs see it too. */
+/** The full storage key, which other tabs use too. */
 export const storageKey = (key: string): string => `hangtag.${key}`;
 
 /** Reads a stored text; null without one. */

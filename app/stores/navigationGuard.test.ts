@@ -7,7 +7,7 @@ const move: Departure = {
   to: { path: '/product', search: '' },
 };
 
-/** The store alone, with one thing typed. */
+/** A fresh store with one unsaved entry. */
 async function open(changes: Partial<UnsavedEntry> = {}) {
   vi.resetModules();
   const store = await import('./navigationGuard.ts');

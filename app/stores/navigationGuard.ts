@@ -7,34 +7,34 @@ export interface PageLocation {
   readonly search: string;
 }
 
-/** What takes a user away from unsaved input. */
+/** An action that leaves unsaved input. */
 export type Departure =
   | { readonly kind: 'move'; readonly from: PageLocation; readonly to: PageLocation }
   | { readonly kind: 'sign-out' };
 
-/** Input that may not be on the server yet. */
+/** Input that may be unsaved. */
 export interface UnsavedEntry {
   /** Its name within a sentence: "Harvest Olive Oil", "your profile". */
   readonly what: string;
   readonly isUnsaved: () => boolean;
-  /** Does this move end it? Signing out always does. */
+  /** Whether a navigation leaves it. Signing out always does. */
   readonly isLeftBy: (from: PageLocation, to: PageLocation) => boolean;
-  /** Tries to save it; absent where only the person can. */
+  /** Tries to save it; absent where only the user can. */
   readonly save?: (() => Promise<unknown>) | undefined;
-  /** Why it could not be saved, as a sentence. */
+  /** Why saving failed, as a sentence. */
   readonly why?: (() => string | null) | undefined;
-  /** Gives it up. */
+  /** Discards it. */
   readonly discard?: (() => void) | undefined;
 }
 
-/** What the user is asked before they leave. */
+/** The question before leaving. */
 export interface LeavePrompt {
   readonly what: readonly string[];
-  /** Why it could not be saved; null where nothing was tried. */
+  /** Why saving failed; null where it was not tried. */
   readonly why: string | null;
 }
 
-/** Milliseconds that saving may take before the person is asked. */
+/** Milliseconds that saving may take before the user is asked. */
 const SAVE_TIMEOUT = 4000;
 
 const unsavedEntries = new Set<UnsavedEntry>();
@@ -54,17 +54,17 @@ const unsavedLeftBy = (departure: Departure) =>
       (departure.kind === 'sign-out' || entry.isLeftBy(departure.from, departure.to)),
   );
 
-/** Would leaving lose something that was typed? */
+/** Whether a departure would lose unsaved input. */
 export const wouldLose = (departure: Departure): boolean => unsavedLeftBy(departure).length > 0;
 
-/** Is there anything on this page that the server does not have? */
+/** Whether this page has unsaved input. */
 export const hasUnsaved = (): boolean => [...unsavedEntries].some((entry) => entry.isUnsaved());
 
 /** Tries to save all unsaved input, as when the page may close any moment. */
 export const saveAll = (): void =>
   [...unsavedEntries].filter((entry) => entry.isUnsaved()).forEach((entry) => void entry.save?.());
 
-/** The question that is open, for a component. */
+/** The open question, for a component. */
 export const useLeavePrompt = (): LeavePrompt | null =>
   useSnapshot(state).question as LeavePrompt | null;
 
@@ -75,9 +75,9 @@ export function answerLeavePrompt(leaves: boolean): void {
   settle = null;
 }
 
-/** May the user leave? Input is saved first; only what can't be saved is asked about. */
+/** Whether the user may leave. Saves first, and asks only about input that can't be saved. */
 export async function mayLeave(departure: Departure): Promise<boolean> {
-  // A second departure leaves the open question unanswered: the user stays, and is asked about the new one.
+  // A second departure cancels the open question and asks anew.
   answerLeavePrompt(false);
   const left = unsavedLeftBy(departure);
   if (left.length === 0) return true;

@@ -13,9 +13,9 @@ const overview = createLoader<OverviewAnswer>({
 
 onOwnerChange(overview.forget);
 
-/** What there is on the platform, for a component. */
+/** The platform's figures, for a component. */
 export const useOverview = (): Remote<OverviewAnswer> =>
   useSnapshot(state).overview as Remote<OverviewAnswer>;
 
-/** Counts it anew. */
+/** Loads the figures. */
 export const loadOverview = (): Promise<void> => overview.load(readOverview);

@@ -3,7 +3,7 @@ import { readProduct, updateProduct } from '../api/products.ts';
 import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
 
-/** Makes several products inactive, one after another; what was done stays done where one is refused (N09). */
+/** Deactivates several products sequentially; earlier ones stay inactive after a failure (N09). */
 export async function parkProducts(companyId: number, ids: readonly number[]): Promise<void> {
   try {
     for (const id of ids) {

@@ -17,7 +17,7 @@ const answering: Answering = ({ path, method }) => {
   return { status: path === '/login' ? loginStatus : 204 };
 };
 
-/** A tab of a browser, with what the browser tells it about other tabs and the connection. */
+/** A browser tab, with events of other tabs and the connection. */
 async function openTab() {
   const browser = fakeBrowser(answering);
   const heard: [string, (event: { key?: string }) => void][] = [];
@@ -102,7 +102,7 @@ test('another tab goes with it, whatever the server still thinks, and takes noth
   tab.onSessionLost(putAway);
   logoutStatus = null;
   const answer = tab.call('/api/user');
-  // What the tab where the person signed out writes, in its order.
+  // What the tab in which the user signed out writes, in its order.
   tab.kept.set(MARK, '1');
   tab.hear('storage', MARK);
   tab.kept.delete(STAMP);
@@ -152,7 +152,7 @@ test('who signs in next ends it first, or replaces it', async () => {
   expect(await signIn('c@d.co', 'password', false)).toEqual({ kind: 'signed-in' });
   expect(paths().slice(-3)).toEqual(['/logout', '/login', '/api/user']);
   expect([isSigningOut(), currentUser()?.id]).toEqual([false, 3]);
-  // Told later, it would sign the next person out.
+  // Sent later, it would end the next user's session.
   await vi.advanceTimersByTimeAsync(120_000);
   expect(paths().at(-1)).toBe('/api/user');
 });

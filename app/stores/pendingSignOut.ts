@@ -1,6 +1,6 @@
 /**
- * Signing out while the server is out of reach: the app shows nobody, but the cookie still works. That is stored on
- * this computer until the server knows, so that no tab goes on with the session and the next contact ends it first.
+ * Signing out while the server is unreachable: the app shows no user, but the cookie still works. A mark on this
+ * computer stays until the server confirms, so that no tab continues the session and the next contact ends it first.
  */
 import { proxy, useSnapshot } from 'valtio';
 import { logout } from '../api/auth.ts';
@@ -9,28 +9,28 @@ import { logFailure } from '../remote/log.ts';
 import { writeStored, storageKey, readStored } from './localStore.ts';
 
 const key = 'signing-out';
-/** Milliseconds between two tries; the last one repeats. */
+/** Milliseconds between retries; the last one repeats. */
 const PAUSES = [3000, 5000, 10_000, 30_000] as const;
 
 const state = proxy({ isPending: false });
-/** Replaces the storage where the browser stores nothing. */
+/** Replaces storage where the browser has none. */
 let isMarked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 
-/** Has a sign-out of any tab not reached the server yet? */
+/** Whether a sign-out of any tab is still pending. */
 export const isSigningOut = (): boolean => isMarked || readStored(key) !== null;
 
-/** Has the sign-out failed to reach the server so far? For a component. */
+/** Whether the sign-out has not reached the server yet; for a component. */
 export const useSignOutPending = (): boolean => useSnapshot(state).isPending;
 
-/** Notes it before anything else, so that the other tabs know whatever comes of the call. */
+/** Marks the sign-out before the call, so that other tabs know regardless of its result. */
 export function markSigningOut(): void {
   writeStored(key, '1');
   isMarked = readStored(key) === null;
 }
 
-/** The server knows, or has put another session in this one's place. */
+/** Clears the mark: the server has ended the session, or started another one. */
 export function settleSignOut(): void {
   forget();
   writeStored(key, null);
@@ -45,7 +45,7 @@ function forget(): void {
 
 let sending: Promise<boolean> | null = null;
 
-/** Sends a pending sign-out, and tries again until it arrives. @returns Whether the server knows now. */
+/** Sends a pending sign-out, and retries until it succeeds. @returns Whether it succeeded. */
 export function sendSignOut(): Promise<boolean> {
   if (!isSigningOut()) return Promise.resolve(true);
   // One at a time: a second call could end the session of a user who has signed in since.
@@ -76,8 +76,8 @@ function retryLater(): void {
 }
 
 /**
- * Follows the connection, and other tabs that sign out or reach the server. Called once.
- * @param leave Ends what this tab still shows of the session.
+ * Follows the connection, and sign-outs in other tabs. Called once.
+ * @param leave Ends the session in this tab.
  */
 export function followSigningOut(leave: () => void): void {
   addEventListener('online', () => void sendSignOut());
@@ -88,7 +88,7 @@ export function followSigningOut(leave: () => void): void {
       return;
     }
     leave();
-    // The other tab is sending it; it may be closed before it is done.
+    // The other tab is sending it, but may be closed first.
     retryLater();
   });
 }

@@ -16,7 +16,7 @@ const order = {
 
 type Answer = Partial<SubscribeAnswer> | number;
 
-/** Somebody who orders a plan, and what the server answers, one after another; a number is a refusal's status. */
+/** A user who orders a plan, and the server's answers in order; a number is an error status. */
 async function open(...answers: readonly Answer[]) {
   let next = 0;
   const browser = fakeBrowser(({ path }) => {

@@ -18,29 +18,29 @@ const asking: SubscribeProgress = { phase: 'asking' };
 const state = proxy<{ progress: SubscribeProgress }>({ progress: asking });
 const show = (progress: SubscribeProgress): void => void (state.progress = ref(progress));
 
-/** How subscribing, or changing the plan, goes; for a component. */
+/** The progress of subscribing or changing the plan, for a component. */
 export const useSubscribing = (): SubscribeProgress =>
   useSnapshot(state).progress as SubscribeProgress;
 
-/** Is an order under way? Then it must not be sent again. */
+/** Whether an order is running, which must not be sent again. */
 const isUnderWay = () => !['asking', 'declined', 'failed'].includes(state.progress.phase);
 
-/** Begins anew, as when another plan is chosen; what is under way goes on. */
+/** Resets the progress, as when another plan is chosen; a running order continues. */
 export function resetSubscribing(): void {
   if (!isUnderWay() || state.progress.phase === 'confirmed') show(asking);
 }
 onOwnerChange(() => show(asking));
 
-/** What is ordered. */
+/** An order. */
 export interface Order {
   readonly plan: Plan;
   readonly priceId: string;
   readonly payment: PaymentChoice;
   readonly isChange: boolean;
   readonly discountCode: string | null;
-  /** After a change of plan: so many beyond what it includes [F145] [F147]. */
+  /** After a change of plan: the number beyond the included products [F145] [F147]. */
   readonly additionalProducts?: number | undefined;
-  /** Products that become inactive instead (N09). */
+  /** Products to deactivate instead (N09). */
   readonly park?: readonly number[] | undefined;
 }
 
@@ -54,7 +54,7 @@ const bodyOf = (order: Order, paymentMethod: string): SubscribeBody => ({
   ...(order.park && order.park.length > 0 && { park: [...order.park] }),
 });
 
-/** The card that pays: a saved one, or a new one once it is set up and saved [F138]; null where that failed. */
+/** The card that pays: a saved one, or a new one after setup and saving [F138]; null after a failure. */
 async function cardOf(payment: PaymentChoice, whose: BillingCompanyId): Promise<string | null> {
   if (payment.kind === 'saved') return payment.paymentMethod;
   show({ phase: 'confirmingCard' });
@@ -67,7 +67,7 @@ async function cardOf(payment: PaymentChoice, whose: BillingCompanyId): Promise<
   return null;
 }
 
-/** Sends the order, and again each time the bank has had its answer (D24); null where it was refused. */
+/** Sends the order, and again after each answer of the bank (D24); null when rejected. */
 async function settle(
   body: SubscribeBody,
   whose: BillingCompanyId,
@@ -89,7 +89,7 @@ async function settle(
   }
 }
 
-/** Subscribes, or changes the plan: the card, the order, and what the company may do from then on [F137-F143]. */
+/** Subscribes or changes the plan: the card, the order, and the new limits [F137-F143]. */
 export async function placeOrder(order: Order, whose: BillingCompanyId): Promise<boolean> {
   if (isUnderWay()) return false;
   try {

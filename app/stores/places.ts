@@ -6,7 +6,7 @@ import { idle, type Remote, shown } from '../remote/Remote.ts';
 
 type Countries = readonly (Place & { readonly hasStates: boolean })[];
 
-/** What a company's form chooses from; alike for everybody, so it outlives the session. */
+/** Options of a company's form; equal for every user, so they outlive the session. */
 interface Places {
   readonly countries: Remote<Countries>;
   readonly states: Remote<readonly Place[]>;
@@ -41,10 +41,10 @@ export async function loadCountries(): Promise<void> {
   await countries.load(async () => (await readCountries()).countries);
 }
 
-/** Loads the states of a country; those of another one do not stay in sight. */
+/** Loads the states of a country; another country's are not shown. */
 export const loadStates = (country: string): Promise<void> =>
   states.load(async () => (await readStates(country)).states, 'drops');
 
-/** Finds industries by words; without words, the sectors. */
+/** Searches industries; empty text loads the sectors. */
 export const findIndustries = (search: string): Promise<void> =>
   industries.load(async () => (await readIndustries(search)).industries);

@@ -1,4 +1,4 @@
-/** One list of the platform: read, put in order, and rid of what nothing holds. */
+/** One list of the platform: load, reorder, and delete unused items. */
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { toProblem } from '../api/problem.ts';
@@ -8,24 +8,24 @@ import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 import { changeUsed, deleteUnused } from './deleteUnused.ts';
 
-/** What is known of a list. */
+/** The state of a list. */
 export interface PlatformList<Item> {
   readonly list: Remote<readonly Item[]>;
-  /** Which one is being deleted, by its id. */
+  /** Id of the item that is being deleted. */
   readonly busy: number | null;
-  /** Why the last order was not saved, as a sentence. */
+  /** Why the last reordering failed, as a sentence. */
   readonly problem: string | null;
-  /** Why the last deletion was refused, and what holds it. */
+  /** Why the last deletion was refused, with the item's uses. */
   readonly refusal: UseRefusal | null;
 }
 
 interface Calls<Item> {
   readonly read: () => Promise<readonly Item[]>;
-  /** Where each is used; asked after the list, because it takes longer. */
+  /** Loads the uses of each item after the list, because that takes longer. */
   readonly count?: () => Promise<readonly Item[]>;
   readonly order?: (ids: readonly number[]) => Promise<unknown>;
   readonly remove: (id: number) => Promise<void>;
-  /** For what cannot be deleted while something holds it. */
+  /** Deactivates an item that is in use and can't be deleted. */
   readonly deactivate?: (id: number) => Promise<Item>;
 }
 
@@ -35,7 +35,7 @@ interface Numbered {
 
 const nothing = { list: idle, busy: null, problem: null, refusal: null };
 
-/** A store for one list. */
+/** Creates a store for one list. */
 export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
   type State = { -readonly [Key in keyof PlatformList<Item>]: PlatformList<Item>[Key] };
   const state = proxy({ ...nothing } as State) as State;
@@ -59,7 +59,7 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
       const counted = new Map((await calls.count()).map((item) => [item.id, item]));
       change((items) => items.map((item) => ({ ...item, ...counted.get(item.id) })));
     } catch (error) {
-      // Without the counts the list is whole; deleting is refused by the server anyway.
+      // The list works without the counts; the server checks deletions anyway.
       logFailure(error);
     }
   }
@@ -69,18 +69,18 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
     await count();
   }
 
-  // One after another: the call takes the whole order, so two at once would each forget the other's.
+  // Sequential: the call replaces the whole order, so concurrent ones would lose each other's.
   let turn: Promise<unknown> = Promise.resolve();
 
   return {
     /** The list, for a component. */
     use: (): PlatformList<Item> => useSnapshot(state) as PlatformList<Item>,
-    /** Reads it anew, with the counts after it. */
+    /** Loads the list, then the counts. */
     load: async (): Promise<void> => {
       Object.assign(state, { problem: null, refusal: null });
       await load();
     },
-    /** Moves one to a place, counted from 0; what the server refuses goes back to its order (D44). */
+    /** Moves an item to an index, counted from 0; reverts to the server's order after a failure (D44). */
     move: (id: number, place: number): Promise<unknown> => {
       const { order } = calls;
       state.problem = null;
@@ -100,13 +100,13 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
       });
       return turn;
     },
-    /** Deletes one; tells whether it worked. */
+    /** Deletes an item. @returns Whether it succeeded. */
     remove: (id: number): Promise<boolean> =>
       deleteUnused(state, id, async () => {
         await calls.remove(id);
         change((items) => items.filter((item) => item.id !== id));
       }),
-    /** Makes one inactive that could not be deleted; tells whether it worked. */
+    /** Deactivates an item that could not be deleted. @returns Whether it succeeded. */
     deactivate: (id: number): Promise<boolean> =>
       changeUsed(state, id, async () => {
         const inactive = await calls.deactivate?.(id);

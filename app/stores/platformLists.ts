@@ -10,7 +10,7 @@ const inOrder = (ids: readonly number[]): OrderBody => ({
   order: ids.map((id, displayOrder) => ({ id, displayOrder })),
 });
 
-/** Associations, in their order. */
+/** Associations, in order. */
 export const associationList = createPlatformList<Association>({
   read: async () => (await calls.listAssociations()).associations,
   order: (ids) => calls.orderAssociations(inOrder(ids)),
@@ -18,7 +18,7 @@ export const associationList = createPlatformList<Association>({
   deactivate: (id) => calls.updateAssociation(id, { status: 'inactive' }),
 });
 
-/** The platform's own sections, in their order; a company's own are among those it is given. */
+/** The platform's sections, in order; a company's own are among its assigned ones. */
 export const sectionCatalogue = createPlatformList<UsedSection>({
   read: async () => (await calls.listSections()).contentSections,
   count: async () => (await calls.listSections({ uses: '1' })).contentSections,

@@ -1,16 +1,16 @@
-/** Milliseconds until a film that does not show itself goes without a poster. */
+/** Milliseconds until a video that does not load goes without a poster. */
 const LOAD_TIMEOUT = 8000;
 
-/** Width of a poster in pixels, at most. */
+/** Maximum width of a poster, in pixels. */
 const WIDTH = 1280;
 
-/** Where to look for a frame that shows something, as shares of the film. */
+/** Where to look for a frame with content, as shares of the duration. */
 const PLACES = [0.1, 0.3, 0.6] as const;
 
 /** Standard deviation of brightness, of 255, below which a frame is a plain surface such as a fade from black. */
 const PLAIN = 8;
 
-/** A still of a film that this browser can play, as a picture file; null when it cannot. */
+/** A frame of a video that this browser can play, as an image file; null when it cannot. */
 export async function drawPoster(film: File): Promise<File | null> {
   const address = URL.createObjectURL(film);
   let video: HTMLVideoElement | undefined;
@@ -38,7 +38,7 @@ export async function drawPoster(film: File): Promise<File | null> {
   }
 }
 
-/** The first frame of those looked at that is no plain surface; else the last one. */
+/** The first of the examined frames that is no plain surface, else the last one. */
 async function meaningfulFrame(video: HTMLVideoElement): Promise<HTMLCanvasElement> {
   const scale = Math.min(1, WIDTH / video.videoWidth);
   const canvas = document.createElement('canvas');
@@ -46,7 +46,7 @@ async function meaningfulFrame(video: HTMLVideoElement): Promise<HTMLCanvasEleme
   canvas.height = Math.max(1, Math.round(video.videoHeight * scale));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('There is no canvas.');
-  // A film that was recorded live does not know how long it is; then its beginning has to do.
+  // A live recording has no known duration, so its first frame is used.
   const places = Number.isFinite(video.duration) ? PLACES : [0];
   for (const place of places) {
     if (place > 0) {

@@ -3,16 +3,16 @@ import { type PreviewMode, previewModes } from '@hangtag/contract/wire/preview';
 import { proxy, snapshot, useSnapshot } from 'valtio';
 import { writeStored, readStored } from './localStore.ts';
 
-/** How the app looks: as the system does, or as chosen. */
+/** The theme: the system's, or a chosen one. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
-/** Whose window the preview has. */
+/** A device of the preview. */
 export type PreviewDevice = 'phone' | 'tablet' | 'desktop';
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
 const previewDevices: readonly PreviewDevice[] = ['phone', 'tablet', 'desktop'];
 
-/** Names of what only eases the work. */
+/** Names of the optional preferences. */
 const easing = ['productOrder', 'previewMode', 'previewDevice', 'previewShown', 'selectedCta'];
 
 const oneOf = <T extends string>(choices: readonly T[], kept: string | null, standard: T): T =>
@@ -23,19 +23,19 @@ const state = proxy({
   productOrder: oneOf(productOrders, readStored('productOrder'), 'Alphabetic'),
   previewMode: oneOf(previewModes, readStored('previewMode'), 'company'),
   previewDevice: oneOf(previewDevices, readStored('previewDevice'), 'phone'),
-  /** Does the preview stand beside the editor? */
+  /** Whether the preview is beside the editor. */
   isPreviewShown: readStored('previewShown') !== 'no',
   selectedCta: Number(readStored('selectedCta')) || null,
   remembers: readStored('remembers') === 'yes',
 });
 
-/** The person's choices on this computer, for a component. */
+/** The user's preferences on this computer, for a component. */
 export const usePreferences = () => useSnapshot(state);
 
-/** The choices as they are now. */
+/** The current preferences. */
 export const currentPreferences = () => snapshot(state);
 
-/** Choices that only ease the work stay in memory unless the person opted in [F041, D52]. */
+/** Optional preferences stay in memory unless the user opted in [F041, D52]. */
 function keepIfWanted(key: string, value: string | null): void {
   if (state.remembers) writeStored(key, value);
 }
@@ -48,7 +48,7 @@ function keepAll(): void {
   keepIfWanted('selectedCta', state.selectedCta === null ? null : String(state.selectedCta));
 }
 
-/** Changes the theme; the choice is always stored, because choosing a theme means to keep it. */
+/** Changes the theme; always stored, because choosing a theme implies that. */
 export function chooseTheme(theme: ThemeChoice): void {
   state.theme = theme;
   writeStored('theme', theme === 'system' ? null : theme);
@@ -62,31 +62,31 @@ export function chooseProductOrder(order: ProductOrder): void {
   keepIfWanted('productOrder', order);
 }
 
-/** Changes what the preview shows [F044]. */
+/** Changes the preview's mode [F044]. */
 export function choosePreviewMode(mode: PreviewMode): void {
   state.previewMode = mode;
   keepIfWanted('previewMode', mode);
 }
 
-/** Changes whose window the preview has. */
+/** Changes the preview's device. */
 export function choosePreviewDevice(device: PreviewDevice): void {
   state.previewDevice = device;
   keepIfWanted('previewDevice', device);
 }
 
-/** Puts the preview beside the editor, or away. */
+/** Shows or hides the preview beside the editor. */
 export function showPreview(isShown: boolean): void {
   state.isPreviewShown = isShown;
   keepIfWanted('previewShown', isShown ? null : 'no');
 }
 
-/** Remembers which call to action was open last; no screen reads it yet. */
+/** Stores the last opened call to action; no screen reads it yet. */
 export function selectCta(ctaId: number | null): void {
   state.selectedCta = ctaId;
   keepIfWanted('selectedCta', ctaId === null ? null : String(ctaId));
 }
 
-/** Opts in or out of keeping choices on this computer; opting out takes them away at once [F041]. */
+/** Opts in or out of storing optional preferences; opting out removes them immediately [F041]. */
 export function setRemembering(remembers: boolean): void {
   state.remembers = remembers;
   writeStored('remembers', remembers ? 'yes' : null);

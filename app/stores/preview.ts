@@ -11,13 +11,13 @@ import { currentCompanyId, onOwnerChange } from './session.ts';
 
 type Link = Remote<PreviewLinkAnswer>;
 
-/** Minutes before its end at which a link is replaced. */
+/** Minutes before its expiry at which a link is replaced. */
 const AHEAD = 2;
 
-/** Counted from when the answer came, because this computer's clock may be wrong. */
+/** Counted from the arrival of the answer, because this computer's clock may be wrong. */
 const RENEWAL_MS = (PREVIEW_MINUTES - AHEAD) * 60_000;
 
-/** Until a renewal that failed is tried again. */
+/** Milliseconds until a failed renewal is retried. */
 const RETRY_MS = 20_000;
 
 const state = proxy<{ link: Link }>({ link: idle });
@@ -31,13 +31,13 @@ let turn = 0;
 /** The open product's preview, for a component. */
 export const usePreview = (): Link => useSnapshot(state).link as Link;
 
-/** Opens a preview of a product; it is renewed before its address stops working, until it is closed. */
+/** Opens a product's preview; renews it before its address expires, until it is closed. */
 export function openPreview(productId: number, mode: PreviewMode): Promise<void> {
   closePreview();
   return ask(productId, mode);
 }
 
-/** Ends the renewals and forgets the address. */
+/** Stops the renewals and clears the address. */
 export function closePreview(): void {
   turn += 1;
   clearTimeout(renewal);

@@ -59,7 +59,7 @@ test('a refused save keeps what was typed and says why', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-/** Answers writes with a conflict until the newest version is named, and reads with what somebody else saved. */
+/** Answers writes with a conflict until they name the newest version, and reads with the other user's version. */
 const conflictWith =
   (serverVersion: ProductAnswer): Answering =>
   ({ method, headers }) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The session ends while something is typed, and the same person signs in again. */
+/** The session ends with unsaved input, and the same user signs in again. */
 async function lostAndBack() {
   const all = await open();
   server.answer = () => ({ status: 401, body: { message: 'Unauthenticated.' } });

@@ -8,7 +8,7 @@ import { productEditor } from './productEditor.ts';
 import { reloadProducts } from './products.ts';
 import { currentCompanyId } from './session.ts';
 
-/** A change of status that is under way. */
+/** A running change of status. */
 export interface StatusChange {
   readonly productId: number;
   readonly status: ProductStatus;
@@ -19,16 +19,16 @@ const state = proxy<{ busy: StatusChange | null; problem: Problem | null }>({
   problem: null,
 });
 
-/** How parking, archiving and restoring go, for a component. */
+/** The state of changing a status, for a component. */
 export const useStatusChange = () => {
   const { busy, problem } = useSnapshot(state);
   return { busy: busy as StatusChange | null, problem: problem as Problem | null };
 };
 
-/** Forgets the last refusal, as when a dialog opens again. */
+/** Clears the last failure, as when a dialog opens again. */
 export const resetStatusChange = (): void => void (state.problem = null);
 
-/** Who was changed, and is there a page that people see? */
+/** The changed product, and whether it has a published page. */
 interface Changed {
   readonly name: string;
   readonly published: boolean;
@@ -55,7 +55,7 @@ async function make(change: StatusChange, run: () => Promise<Changed | null>): P
   return worked;
 }
 
-/** Parks, archives or restores the product in the editor; what was typed is saved first [D36]. */
+/** Changes the status of the product in the editor, after saving its unsaved input [D36]. */
 export const changeStatus = (productId: number, status: ProductStatus): Promise<boolean> =>
   make({ productId, status }, () =>
     productEditor.change(productId, ({ companyId, version }) =>
@@ -63,7 +63,7 @@ export const changeStatus = (productId: number, status: ProductStatus): Promise<
     ),
   );
 
-/** Restores a product of the list, and tells what stands against it. */
+/** Restores a product of the list, and shows why when it fails. */
 export async function restoreListed(product: {
   readonly productId: number;
   readonly version: number;

@@ -37,12 +37,12 @@ export function loadProducts(query: ProductListQuery): Promise<void> {
   return list.load(() => listProducts(currentCompanyId(), query));
 }
 
-/** Loads the page of the product list that was asked for last, after something in it changed. */
+/** Reloads the last requested page of the product list, after a change. */
 export const reloadProducts = (): Promise<void> => loadProducts(asked);
 
 /**
- * Creates a placeholder product [F168, F185] and tells how it went (M09, M11).
- * @returns Its id, or null when it was not created.
+ * Creates a placeholder product [F168, F185] and shows the result as a toast (M09, M11).
+ * @returns Its id, or null after a failure.
  */
 export async function addProduct(): Promise<number | null> {
   if (state.isCreating) return null;
@@ -63,7 +63,7 @@ export async function addProduct(): Promise<number | null> {
   } catch (error) {
     logFailure(error);
     const { code, message } = toProblem(error);
-    // A limit has a way out, which the standard sentence would hide.
+    // A limit's message contains the remedy, which the standard message would hide.
     const isLimit = code === 'plan_limit' || code === 'plan_inactive';
     toasts.error(isLimit ? `${productMessages.addFailed} ${message}` : productMessages.addFailed);
     return null;

@@ -17,7 +17,7 @@ const toasts = {
 };
 let answering: Answering;
 
-/** Somebody signed in, with stores of their own. */
+/** A signed-in user with fresh stores. */
 async function open() {
   const browser = fakeBrowser((sent) =>
     sent.path === '/api/user' ? { status: 200, body: user } : answering(sent),

@@ -5,7 +5,7 @@ import { logFailure } from '../remote/log.ts';
 import { toasts } from './toasts.ts';
 import { currentUser, renewUser } from './session.ts';
 
-/** Saves one's own profile, and shows it at once wherever the person is named [F224, M05, M06]. @throws CallFailed */
+/** Saves the user's profile, and updates the name everywhere [F224, M05, M06]. @throws CallFailed */
 export async function saveProfile(update: ProfileUpdate): Promise<void> {
   const user = currentUser();
   if (!user) return;
@@ -14,7 +14,7 @@ export async function saveProfile(update: ProfileUpdate): Promise<void> {
     toasts.success(profileMessages.saved);
   } catch (error) {
     logFailure(error);
-    // Whoever is signed out by the answer reads that, and nothing else.
+    // After a sign-out only its own notice is shown.
     if (currentUser() && toProblem(error).status !== 401) toasts.error(profileMessages.failed);
     throw error;
   }

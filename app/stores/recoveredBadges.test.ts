@@ -20,7 +20,7 @@ const badge: BadgeValues = {
 };
 const place = 'hangtag.typed.3.associations/7';
 
-/** Somebody signed in; the network says 401 to everything else once `isOver`. */
+/** A signed-in user; every other call answers 401 once `isOver`. */
 async function open() {
   let isOver = false;
   const { typed } = fakeBrowser(({ path }) => {

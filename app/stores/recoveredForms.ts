@@ -1,4 +1,6 @@
-/** Forms with a save button of their own, as the user left them unsaved; null drops what is stored, or says there is nothing. */
+/**
+ * Forms with their own save button, as the user left them unsaved; null drops them, or means that nothing is stored.
+ */
 import { type ReportKind, reportKinds } from '@hangtag/contract/wire/annualReport';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { type Avatar, avatars } from '@hangtag/contract/wire/user';
@@ -24,7 +26,7 @@ const File: Of<ProductFile> = v.object({
   height: number,
 });
 
-/** A profile as typed, without a password: that is never stored. */
+/** A profile's unsaved input without a password, which is never stored. */
 export interface UnsavedProfile {
   readonly avatar: Avatar;
   readonly name: string | null;
@@ -70,7 +72,7 @@ export const storeUnsavedBadges = (typed: readonly BadgeValues[] | null): void =
 export const readRecoveredBadges = (): readonly BadgeValues[] | null =>
   readRecoveredForm(badgesPlace(), Badges);
 
-/** A report as typed; a year that is no number is `NaN`. */
+/** A report's unsaved input; an invalid year is `NaN`. */
 export interface UnsavedReport {
   readonly title: string;
   readonly year: number;
@@ -81,7 +83,7 @@ export interface UnsavedReport {
   readonly isShown: boolean;
 }
 
-/** What was typed of one report. */
+/** The recovered input of one report. */
 export interface RecoveredReport {
   /** Null for a new one. */
   readonly reportId: number | null;

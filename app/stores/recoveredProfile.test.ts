@@ -9,7 +9,7 @@ const typed = {
   phone: null,
 } as const;
 
-/** Somebody signed in; the network says 401 to everything else once `isOver`. */
+/** A signed-in user; every other call answers 401 once `isOver`. */
 async function open() {
   let userId = 3;
   let isOver = false;

@@ -5,7 +5,7 @@ import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { signIn } from './session.ts';
 
-/** An account that can sign in since just now. */
+/** An account that can now sign in. */
 export interface ReadyAccount {
   readonly email: string;
   /** `confirmed`: by the link of the email; `created`: by an invitation. */
@@ -23,40 +23,40 @@ const registration = createLoader<RegistrationAnswer>({
   set: (next) => (state.registration = ref(next)),
 });
 
-/** What the registration page may offer for a token, or without one, for a component. */
+/** The registration options of a token, or without one, for a component. */
 export function useRegistration(token: string | null): Remote<RegistrationAnswer> {
   const { token: of, registration: known } = useSnapshot(state);
   return of === token ? (known as Remote<RegistrationAnswer>) : idle;
 }
 
-/** Asks what may be registered with a token, or without one. */
+/** Loads the registration options of a token, or without one. */
 export async function loadRegistration(token: string | null): Promise<void> {
   if (state.token !== token) registration.forget();
   state.token = token;
   await registration.load(() => api.readRegistration(token ?? undefined));
 }
 
-/** Forgets what was asked and answered. */
+/** Clears the loaded options. */
 export function forgetRegistration(): void {
   registration.forget();
   state.ready = null;
 }
 
-/** The account that sign-in may welcome, for a component. */
+/** The account that the sign-in screen welcomes, for a component. */
 export const useReadyAccount = (): ReadyAccount | null => useSnapshot(state).ready;
 
-/** Names the account that can sign in now. */
+/** Sets the account that can now sign in. */
 export const setReadyAccount = (account: ReadyAccount): void => void (state.ready = account);
 
-/** What came of a confirmation that the server took. */
+/** The result of a confirmation that the server accepted. */
 export type Confirmed =
   | { readonly kind: 'signed-in' }
-  /** The account is there; only the way in is longer. */
+  /** The account exists; only the automatic sign-in failed. */
   | { readonly kind: 'ready'; readonly email: string };
 
 /**
- * Confirms the address behind an email's link with the password typed when registering, and signs in with it.
- * @param onConfirmed Hears that the account is there, before its owner is signed in.
+ * Confirms the email behind a link with the registration's password, and signs in with it.
+ * @param onConfirmed Called when the account exists, before it is signed in.
  */
 export async function confirmAddress(
   token: string,

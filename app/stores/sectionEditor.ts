@@ -1,4 +1,4 @@
-/** The definition that is being edited: the platform's, or one company's own. */
+/** The definition in the editor: the platform's, or one company's own. */
 import type { UsedSection } from '@hangtag/contract/wire/contentSection';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listSections } from '../api/lists.ts';
@@ -19,7 +19,10 @@ onOwnerChange(section.forget);
 export const useSectionEditor = (): Remote<UsedSection> =>
   useSnapshot(state).section as Remote<UsedSection>;
 
-/** Reads one with its uses; there is no call for a single one. @param companyId Whose own it is; absent for the platform's. */
+/**
+ * Loads one section with its uses, from the list because there is no call for one. @param companyId The company it
+ * belongs to; absent for the platform's.
+ */
 export const loadSection = (id: number, companyId?: number): Promise<void> =>
   section.load(async () => {
     const { contentSections } = await listSections({ uses: '1', ...(companyId && { companyId }) });

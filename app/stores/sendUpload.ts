@@ -5,29 +5,31 @@ import { CallFailed } from '../api/problem.ts';
 import { uploadBody } from '../api/upload.ts';
 import { logFailure } from '../remote/log.ts';
 
-/** A file as it was announced, and where its body goes. */
+/** An announced file with its upload address. */
 export interface PendingUpload {
   readonly filesId: number;
   readonly uploadUrl: string;
-  /** When the address was given, in milliseconds since 1970. */
+  /** When the address was issued, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What is sent, and what is known of it so far. */
+/** An upload and its state so far. */
 export interface OutgoingUpload {
   readonly file: File;
   readonly type: FileType;
   readonly status: 'active' | 'inactive';
-  /** Whose library it is for. */
+  /** The company whose library it is for. */
   readonly companyId: number;
-  /** Set once the file was announced; a second try sends the body there again. */
+  /** Set once the file is announced; a retry sends the content there again. */
   announced: PendingUpload | null;
 }
 
-/** An address is good for 15 minutes (D47); a body that starts later than this gets a new one first. */
+/** An upload address is valid for 15 minutes (D47); an upload that starts later than this requests a new one. */
 const FRESH_MS = 12 * 60 * 1000;
 
-/** Announces the file unless it was, sends its body, and asks for a new address where the old one is over [F249]. */
+/**
+ * Announces the file unless it was, sends its content, and requests a new address when the old one has expired [F249].
+ */
 export async function sendUpload(
   sending: OutgoingUpload,
   signal: AbortSignal,
@@ -41,7 +43,7 @@ export async function sendUpload(
     return await send(first);
   } catch (error) {
     const status = error instanceof CallFailed ? error.problem.status : 0;
-    // Somebody removed the file meanwhile: the next try announces it anew.
+    // Another user removed the file meanwhile: the next attempt announces it again.
     if (status === 404) sending.announced = null;
     if (status !== 403) throw error;
     return await send(await renewed(sending, first.filesId));
@@ -67,7 +69,7 @@ const pick = ({ filesId, uploadUrl }: { filesId: number; uploadUrl: string }) =>
   uploadUrl,
 });
 
-/** Makes a still the picture of its film; a film without one is a film all the same. */
+/** Saves a frame as its video's poster; a video also works without one. */
 export async function uploadPoster(
   film: FileStoredAnswer,
   poster: File | null,

@@ -8,7 +8,7 @@ const user = { id: 3, companyId: 7 } as CurrentUser;
 let answering: Answering;
 let isSignedOut = false;
 
-/** A session store of its own for every test. */
+/** A fresh session store for every test. */
 async function open() {
   const browser = fakeBrowser((sent) =>
     sent.path === '/api/user' && sent.method === 'GET'
@@ -95,7 +95,7 @@ test('[X10] an answer moves the end of the session on', async () => {
   expect(sessionEnd()?.left).toBeNull();
 });
 
-/** What another tab of the same browser writes, as this tab's storage event. */
+/** A storage event from another tab. */
 function otherTab(kept: Map<string, string>, stamp: object | null) {
   const listen = vi.fn<(event: { key: string }) => void>();
   vi.stubGlobal('addEventListener', (_: string, hear: typeof listen) =>

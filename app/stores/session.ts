@@ -11,7 +11,7 @@ import { followSigningOut, isSigningOut, markSigningOut, sendSignOut } from './p
 import { type SignInOutcome, openSession, signInFailure } from './signIn.ts';
 import { dropInputOfOthers } from './unsavedInput.ts';
 
-/** Who is signed in. */
+/** The session's state. */
 export type Session =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'guest'; readonly cause: 'arrived' | 'signed-out' | 'expired' }
@@ -24,14 +24,14 @@ const state = proxy<{ session: Session; usedAt: number }>({
 });
 const stampKey = 'session';
 
-/** Who is signed in, for a component. */
+/** The session, for a component. */
 export const useSession = (): Session => useSnapshot(state).session as Session;
 
-/** The signed-in person; null for a guest. */
+/** The signed-in user; null for a guest. */
 export const currentUser = (): CurrentUser | null =>
   state.session.phase === 'member' ? state.session.user : null;
 
-/** Whose data every call is about (D51). @throws Error for a guest. */
+/** The company of every call (D51). @throws Error for a guest. */
 export function currentCompanyId(): number {
   const user = currentUser();
   if (!user) throw new Error('Nobody is signed in.');
@@ -60,7 +60,7 @@ function leave(cause: 'signed-out' | 'expired'): void {
   state.session = { phase: 'guest', cause };
 }
 
-/** Whose data the stores hold: another company's while a Superadmin looks at it. */
+/** Identifies the owner of the stores' data: changes while a Superadmin views another company. */
 export const ownerOf = ({ id, companyId }: CurrentUser): string => `${id}/${companyId}`;
 
 let lastOwner: string | null = null;
@@ -79,7 +79,7 @@ export const onSessionLost = (handler: () => void): void => void sessionLostHand
 export const beforeSignOut = (finish: () => Promise<void>): void =>
   void beforeSignOutHandlers.add(finish);
 
-/** Finds out who is signed in [F039]; the server is not asked after a sign-out, or where nobody has signed in on this computer. */
+/** Loads the signed-in user [F039]; skips the call after a sign-out, or where nobody signed in on this computer. */
 export async function startSession(): Promise<void> {
   if (isSigningOut()) {
     leave('signed-out');
@@ -106,8 +106,8 @@ export async function startSession(): Promise<void> {
 }
 
 /**
- * Signs in; after refused credentials it asks whether the account must set a new password first [F219, D04].
- * @param code The second step, once it was asked for.
+ * Signs in; after wrong credentials it checks whether the account must set a new password first [F219, D04].
+ * @param code The second step's code, once requested.
  */
 export async function signIn(
   email: string,
@@ -123,7 +123,7 @@ export async function signIn(
   }
 }
 
-/** Signs out, after what is still being saved [F037]; the person may stay for what can't be saved. */
+/** Signs out, after running saves [F037]; the user may cancel because of unsaved input. */
 export async function signOut(): Promise<void> {
   if (!(await mayLeave({ kind: 'sign-out' }))) return;
   await Promise.allSettled([...beforeSignOutHandlers].map((finish) => finish()));
@@ -134,21 +134,21 @@ export async function signOut(): Promise<void> {
   dropInputOfOthers(null);
 }
 
-/** Ends a session that the server ended, once however many calls were refused; what was typed stays here. */
+/** Ends a session that the server ended, once for any number of failed calls; unsaved input stays. */
 function expire(problem: Problem): void {
   if (state.session.phase !== 'member') return;
   endLocally();
   if (problem.status !== 401) void logout().catch(() => undefined);
 }
 
-/** Ends what this tab shows; what was typed stays here. */
+/** Ends the session in this tab; unsaved input stays. */
 function endLocally(): void {
   if (state.session.phase !== 'member') return;
   for (const keepIt of sessionLostHandlers) keepIt();
   leave('expired');
 }
 
-/** Goes on with the session, unless the person signed out meanwhile: the cookie may still be good. */
+/** Continues the session, unless the user signed out meanwhile while the cookie was still valid. */
 function resume(user: CurrentUser): void {
   if (!isSigningOut()) enter(user);
   else if (currentUser()) endLocally();
@@ -163,7 +163,7 @@ watchCalls({
     else markUse(user);
   },
   onProblem(problem) {
-    // What the person may do has changed meanwhile: the server says what it is now.
+    // The user's permissions may have changed, so they are loaded again.
     const user = currentUser();
     if (problem.code === 'must_set_up_two_step' && !user?.mustSetUpTwoStep) void refreshSession();
     if (problem.code === 'view_only' && !user?.viewingAs) void refreshSession();
@@ -173,16 +173,16 @@ watchCalls({
   },
 });
 
-/** When the session was last used, in whatever tab, in milliseconds since 1970; for a component that looks again. */
+/** When any tab last used the session, in milliseconds since 1970; for a component. */
 export const useSessionUse = (): number => useSnapshot(state).usedAt;
 
-/** The session's last minutes as they are now (X10); null for a guest. */
+/** The time left in the session (X10); null for a guest. */
 export function sessionEnd(): LastMinutes | null {
   const kept = stamp();
   return currentUser() !== null && kept !== null ? lastMinutes(kept, Date.now()) : null;
 }
 
-/** Hears what other tabs do with the session: use it, end it, or sign somebody else in. Called once. */
+/** Follows other tabs that use or end the session, or sign another user in. Called once. */
 export function followOtherTabs(): void {
   followSigningOut(endLocally);
   addEventListener('storage', ({ key }) => {
@@ -195,18 +195,18 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Shows what has changed about the signed-in person, such as a new name. */
+/** Updates the signed-in user, such as with a new name. */
 export function renewUser(user: CurrentUser): void {
   if (currentUser()?.id === user.id) enter(user);
 }
 
-/** Uses the session, so that it goes on; after its end the answer is a refusal, and that signs out [F045]. */
+/** Prolongs the session with a call; after its end that fails and signs out [F045]. */
 export async function refreshSession(): Promise<void> {
   if (isSigningOut()) endLocally();
   else await readCurrentUser().then(resume, logFailure);
 }
 
-/** Asks the server again when the session has lain unused for too long. */
+/** Checks the session with the server after a long time without use. */
 export function checkSession(): void {
   const kept = stamp();
   if (currentUser() && (kept === null || isExpired(kept, Date.now()))) void refreshSession();

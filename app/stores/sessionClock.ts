@@ -1,34 +1,34 @@
-/** How long a session lives without use, in milliseconds [F045]. */
+/** The lifetime of an unused session, in milliseconds [F045]. */
 export const SESSION_MS = 120 * 60_000;
 
-/** How long before its end the person is asked to stay, in milliseconds (X10). */
+/** How long before expiry the user is asked to stay, in milliseconds (X10). */
 export const NOTICE_MS = 2 * 60_000;
 
 /** What is stored on this computer while a user is signed in [F039, F040]. */
 export interface SessionStamp {
   readonly userId: number;
-  /** When the session was last used, milliseconds since 1970. */
+  /** When the session was last used, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** The company that a Superadmin looks at; absent while they are themselves. */
+  /** The company that a Superadmin is viewing; absent otherwise. */
   readonly viewing?: number;
 }
 
-/** Is the session over? An unused session is treated as expired after 120 minutes. */
+/** Whether the session has expired: after 120 minutes without use. */
 export function isExpired(stamp: Pick<SessionStamp, 'startedAt'>, now: number): boolean {
   return now - stamp.startedAt > SESSION_MS;
 }
 
-/** How near the end is. */
+/** The time before expiry. */
 export interface LastMinutes {
-  /** What is left, in words that change rarely enough to be read out; null before the last two minutes and after. */
+  /** The remaining time as text that changes rarely enough to be announced; null outside the last two minutes. */
   readonly left: string | null;
-  /** Is it over? */
+  /** Whether it has expired. */
   readonly isOver: boolean;
-  /** Milliseconds until something here changes. */
+  /** Milliseconds until the text changes. */
   readonly next: number;
 }
 
-/** Milliseconds left, at most, while this text is shown. */
+/** The most milliseconds left at which each text is shown. */
 const words = [
   [NOTICE_MS, '2 minutes'],
   [60_000, '1 minute'],
@@ -36,7 +36,7 @@ const words = [
   [10_000, '10 seconds'],
 ] as const;
 
-/** How near the end of an unused session is; the person is asked to stay two minutes before it (X10). */
+/** The time before an unused session expires; the user is asked to stay two minutes before (X10). */
 export function lastMinutes(stamp: Pick<SessionStamp, 'startedAt'>, now: number): LastMinutes {
   const rest = stamp.startedAt + SESSION_MS - now;
   if (isExpired(stamp, now)) return { left: null, isOver: true, next: SESSION_MS };
@@ -45,7 +45,7 @@ export function lastMinutes(stamp: Pick<SessionStamp, 'startedAt'>, now: number)
   return { left: said?.[1] ?? null, isOver: false, next: rest - following };
 }
 
-/** Reads a stored stamp; null for anything else. */
+/** Parses a stored stamp; null for anything else. */
 export function readStamp(text: string | null): SessionStamp | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -55,7 +55,7 @@ export function readStamp(text: string | null): SessionStamp | null {
       ? { userId, startedAt, ...(typeof viewing === 'number' && { viewing }) }
       : null;
   } catch {
-    // Somebody else wrote there.
+    // Another program wrote there.
     return null;
   }
 }

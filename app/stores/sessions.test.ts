@@ -9,7 +9,7 @@ const devices = [
 ];
 let answering: Answering;
 
-/** Somebody signed in, whose devices are listed. */
+/** A signed-in user with a list of sessions. */
 async function open() {
   const browser = fakeBrowser((sent) => {
     if (sent.path === '/api/user') return { status: 200, body: { id: 3 } as CurrentUser };

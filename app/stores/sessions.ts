@@ -11,7 +11,7 @@ type Sessions = readonly UserSession[];
 
 const state = proxy<{
   sessions: Remote<Sessions>;
-  /** The session that is being ended, or all but this one. */
+  /** Id of the session that is being ended, or `others`. */
   ending: string | null;
   problem: Problem | null;
 }>({ sessions: idle, ending: null, problem: null });
@@ -26,23 +26,23 @@ onOwnerChange(() => {
   state.problem = null;
 });
 
-/** Where one is signed in, for a component. */
+/** The user's sessions, for a component. */
 export const useSessions = (): Remote<Sessions> => useSnapshot(state).sessions as Remote<Sessions>;
 
-/** Where one is signed in, as far as it is known. */
+/** The user's sessions as currently loaded. */
 export const currentSessions = (): Sessions => shown(state.sessions as Remote<Sessions>) ?? [];
 
-/** How signing out elsewhere goes, for a component. */
+/** The state of ending sessions, for a component. */
 export const useEnding = () => {
   const { ending, problem } = useSnapshot(state);
   return { ending, problem: problem as Problem | null };
 };
 
-/** Loads where one is signed in. */
+/** Loads the user's sessions. */
 export const loadSessions = (): Promise<void> =>
   sessions.load(async () => (await readSessions()).sessions);
 
-/** Forgets the last refusal, as when the person turns to something else. */
+/** Clears the last failure. */
 export const resetEnding = (): void => void (state.problem = null);
 
 async function end(
@@ -61,7 +61,7 @@ async function end(
   return worked;
 }
 
-/** Signs one device out; a session that has ended already counts as success. */
+/** Ends one session; one that has already ended counts as success. */
 export const signOutDevice = (id: string): Promise<boolean> =>
   end(
     id,
@@ -72,6 +72,6 @@ export const signOutDevice = (id: string): Promise<boolean> =>
     (session) => session.id !== id,
   );
 
-/** Signs every device out but this one. */
+/** Ends every session but this one. */
 export const signOutOthers = (): Promise<boolean> =>
   end('others', endOtherSessions, ({ isCurrent }) => isCurrent);

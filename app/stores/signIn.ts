@@ -3,25 +3,28 @@ import { askUserReset, login, readCurrentUser } from '../api/auth.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { settleSignOut, sendSignOut } from './pendingSignOut.ts';
 
-/** What came of signing in. */
+/** The outcome of signing in. */
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'reset-required' }
-  /** The password is right; the code is missing, or the one that was sent is wrong. */
+  /** The password is right; the code is missing or wrong. */
   | { readonly kind: 'code-required'; readonly problem: Problem }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** Signs in, after a pending sign-out has reached the server. @throws CallFailed when it is refused. */
+/** Signs in, after sending a pending sign-out. @throws CallFailed when rejected. */
 export async function openSession(credentials: LoginBody): Promise<CurrentUser> {
   await sendSignOut();
-  // Where that failed: signing in ends the session that the cookie stands for, too.
+  // If the pending sign-out failed, signing in also ends the old cookie's session.
   await login(credentials);
   settleSignOut();
   return readCurrentUser();
 }
 
-/** Why signing in failed; refused credentials ask whether the account must set a new password first [F219, D04]. */
+/**
+ * Why signing in failed; after wrong credentials it checks whether the account must set a new password first [F219,
+ * D04].
+ */
 export async function signInFailure(error: unknown, email: string): Promise<SignInOutcome> {
   const problem = toProblem(error);
   if (problem.code === 'two_factor_required') return { kind: 'code-required', problem };

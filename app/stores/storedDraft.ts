@@ -1,13 +1,13 @@
 /**
- * What a draft in this tab's storage must look like to be offered again; another version of the app may have written it.
- * Looser than the wire: text that the server refused comes back too.
+ * The schema of a stored draft, because another version of the app may have written it. Looser than the wire: input
+ * that the server rejected is recovered too.
  */
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import type { HeaderMedia, ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 import * as v from 'valibot';
 
-/** A schema whose output is exactly what the wire's type says: a new field that is missing here is a type error. */
+/** A schema whose output equals the wire's type, so that a missing new field is a type error. */
 type Of<T> = v.GenericSchema<unknown, T>;
 
 const text = v.nullable(v.string());
@@ -68,7 +68,7 @@ export const StoredProductContent: Of<ProductContent> = v.object({
     name: v.string(),
     model: v.string(),
     upcCode: text,
-    // A draft that was stored before the field existed does not have it.
+    // Drafts stored before the field existed lack it.
     countryOfOrigin: v.optional(text, null),
     appLogoFilesId: id,
   }),

@@ -3,13 +3,13 @@ import * as api from '../api/twoStep.ts';
 import { toasts } from './toasts.ts';
 import { currentUser, renewUser } from './session.ts';
 
-/** Shows that the signed-in person signs in with a code as well, or no longer does; nobody asks them to set it up then. */
+/** Updates whether the signed-in user has two-step sign-in, which also ends the requirement to set it up. */
 export function markTwoStep(hasTwoStep: boolean): void {
   const user = currentUser();
   if (user) renewUser({ ...user, hasTwoStep, mustSetUpTwoStep: false });
 }
 
-/** Begins to set it up. @throws CallFailed with what is wrong with the password. */
+/** Starts the setup. @throws CallFailed for a wrong password. */
 export const startTwoStep = (password: string): Promise<TwoStepStartAnswer> =>
   api.startTwoStep({ password });
 

@@ -8,7 +8,7 @@ export function storeInput(userId: number, place: string, typed: object): void {
   try {
     sessionStorage.setItem(keyOf(userId, place), JSON.stringify(typed));
   } catch {
-    // Without room or permission the text lives as long as the page.
+    // Without space or permission the input lasts as long as the page.
   }
 }
 
@@ -21,7 +21,7 @@ export function readInput(userId: number, place: string): unknown {
   }
 }
 
-/** Does this tab store input of any user? */
+/** Whether this tab stores input of any user. */
 export function hasStoredInput(): boolean {
   try {
     return keysHere().some((key) => key.startsWith(prefix));
@@ -30,7 +30,7 @@ export function hasStoredInput(): boolean {
   }
 }
 
-/** Drops the stored input of a place: it is saved, or discarded. */
+/** Drops the stored input of a place, once saved or discarded. */
 export function dropInput(userId: number, place: string): void {
   dropWhere((key) => key === keyOf(userId, place));
 }

@@ -14,13 +14,13 @@ const nouns: Readonly<Record<FileType, string>> = {
   pdf: 'A PDF',
 };
 
-/** Why a file need not be sent at all, as a sentence; null when the server should look at it. */
+/** Why a file is rejected before sending, as a sentence; null when the server should decide. */
 export function refusalOf(
   { name, size, type: mime }: Pick<File, 'name' | 'size' | 'type'>,
   type: FileType,
 ): string | null {
   const formats = fileFormats[type];
-  // A browser that does not know a format leaves its type empty; the name then has to do.
+  // A browser leaves the type of an unknown format empty, so the extension decides.
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const isKnown = mime ? mime in formats : Object.values(formats).flat().includes(ending);
   if (!isKnown) return wrongType[type];
@@ -29,26 +29,26 @@ export function refusalOf(
   return `This file is too large. ${nouns[type]} may have ${fileLimits[type] / 1024 ** 2} MB.`;
 }
 
-/** Larger files are not compared: a browser can only digest what it holds in memory. */
+/** Larger files are not compared, because a browser hashes a file in memory. */
 const MAX_DIGESTED = 64 * 1024 ** 2;
 
-/** SHA-256 of a file as hex; null where that is too much or the browser does not offer it. */
+/** SHA-256 of a file as hex; null for large files and without browser support. */
 export async function fingerprintOf(file: File): Promise<string | null> {
-  // Offered on https and on this computer only.
+  // Only available on https and on this computer.
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle || file.size > MAX_DIGESTED) return null;
   const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Which library a file is for. */
+/** The library that a file is for. */
 interface Place {
   readonly type: FileType;
   readonly status: 'active' | 'inactive';
   readonly companyId: number;
 }
 
-/** The file of the library that has the very same bytes; null when there is none or it could not be asked. */
+/** The identical file of the library; null without one or after a failure. */
 export async function findDuplicate(
   file: File,
   { type, status, companyId }: Place,

@@ -12,55 +12,55 @@ import { createLimiter } from './limiter.ts';
 import { findDuplicate, refusalOf } from './uploadChecks.ts';
 import { sendUpload, uploadPoster, type OutgoingUpload } from './sendUpload.ts';
 
-/** One file on its way. */
+/** One upload. */
 export interface Upload {
   readonly key: string;
   readonly name: string;
   readonly type: FileType;
-  /** Whose library it is for. */
+  /** The company whose library it is for. */
   readonly companyId: number;
-  /** Address of the file as this browser holds it; null for what is no picture. */
+  /** Object URL of the image; null for other files. */
   readonly localUrl: string | null;
   readonly bytes: number;
-  /** How much of it has left, 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
   /**
-   * `refused` will not be sent, or not again, because that would change nothing; `duplicate` waits for the person, because the library has the same file;
-   * `finishing` has arrived and gets its poster and its place in the gallery.
+   * `refused` is rejected for good; `duplicate` waits for the user's decision, because the library has an identical
+   * file; `finishing` is uploaded and gets its poster and its gallery entry.
    */
   readonly phase: 'waiting' | 'sending' | 'finishing' | 'duplicate' | 'refused' | 'failed';
-  /** Why it failed or was refused, as a sentence. */
+  /** Why it failed or was rejected, as a sentence. */
   readonly sentence: string | null;
   readonly problem: Problem | null;
-  /** The same file in the library. */
+  /** The identical file of the library. */
   readonly duplicate: FileAsset | null;
 }
 
-/** Browser objects stand beside the proxy: inside it they throw "Illegal invocation". */
+/** Browser objects are stored outside the proxy: inside it they throw "Illegal invocation". */
 interface PendingFile extends OutgoingUpload {
   controller: AbortController;
-  /** Is it sent although the library has the same file? */
+  /** Whether it is sent although the library has an identical file. */
   isWanted: boolean;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** More at once would only make each of them slower. */
+/** More parallel uploads only slow each other down. */
 const AT_ONCE = 3;
 
 const state = proxy<{ uploads: Writable<Upload>[] }>({ uploads: [] });
 const pendingFiles = new Map<string, PendingFile>();
 const runLimited = createLimiter(AT_ONCE);
 
-/** Files on their way, for a component. */
+/** The uploads, for a component. */
 export const useUploads = (): readonly Upload[] => useSnapshot(state).uploads as readonly Upload[];
 
-/** Files on their way, as they are now. */
+/** The current uploads. */
 export const currentUploads = (): readonly Upload[] => snapshot(state).uploads as readonly Upload[];
 
 /**
- * Starts to send files; the promise gives the id of each that arrived.
- * @param companyId Whose library they are for. @default the own company's
+ * Starts uploads; the promise resolves to the ids of the uploaded files.
+ * @param companyId The company whose library they are for. @default the user's own
  */
 export async function uploadFiles(
   files: readonly File[],
@@ -96,7 +96,7 @@ function add(file: File, place: Pick<PendingFile, 'type' | 'status' | 'companyId
   return key;
 }
 
-/** Would the server say the same of the same bytes again? */
+/** Whether a retry of the same file would fail again. */
 const isFinal = ({ code }: Problem) =>
   code === 'invalid' || code === 'too_large' || code === 'wrong_type';
 
@@ -121,7 +121,7 @@ async function send(key: string): Promise<number | null> {
       if (error instanceof DOMException && error.name === 'AbortError') return null;
       logFailure(error);
       const problem = toProblem(error);
-      // Uploads do not pass the calls that the connection is judged by.
+      // Uploads use XHR, so the call observer does not see them.
       if (problem.code === 'unreachable') markOffline();
       const sentence = problem.message;
       const phase = isFinal(problem) ? 'refused' : 'failed';
@@ -141,32 +141,32 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
     Object.assign(upload, { phase: 'duplicate', duplicate: ref(duplicate) });
     return null;
   }
-  // Drawn while the film is on its way.
+  // Runs while the video is being uploaded.
   const poster = type === 'movie' ? drawPoster(own.file) : null;
   const stored = await sendUpload(own, signal, (share) => (upload.share = share));
   upload.phase = 'finishing';
   if (poster) await uploadPoster(stored, await poster, signal);
-  // The tile stays until the file itself is there to take its place.
+  // The tile stays until the gallery shows the file.
   await refreshGallery(own);
   forget(key);
   return stored.filesId;
 }
 
-/** Sends a failed file again. */
+/** Retries a failed upload. */
 export function retryUpload(key: string): Promise<number | null> {
   const own = pendingFiles.get(key);
   if (own) own.controller = new AbortController();
   return send(key);
 }
 
-/** Sends a file although the library has the same one. */
+/** Uploads a file although the library has an identical one. */
 export function uploadAnyway(key: string): Promise<number | null> {
   const own = pendingFiles.get(key);
   if (own) own.isWanted = true;
   return send(key);
 }
 
-/** Stops a file, or puts one away that is not sent; what the server had announced of it goes too. */
+/** Cancels an upload, or dismisses a rejected one; also deletes the announced file. */
 export function cancelUpload(key: string): void {
   const own = pendingFiles.get(key);
   own?.controller.abort();
@@ -193,7 +193,7 @@ onReconnect(() => {
 const isUnderWay = () =>
   state.uploads.some(({ phase }) => ['waiting', 'sending', 'finishing'].includes(phase));
 
-// They go on wherever in the app the person is; only the page's end would stop them.
+// Uploads continue across the app's screens; only leaving the page would stop them.
 globalThis.addEventListener?.('beforeunload', (event) => {
   if (isUnderWay()) event.preventDefault();
 });

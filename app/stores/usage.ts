@@ -1,4 +1,4 @@
-/** What uses an item that can't be deleted, in words: what a refusal's `uses` says. */
+/** The uses of an item that can't be deleted, as text. */
 import type { SectionUse } from '@hangtag/contract/wire/contentSection';
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { plural } from '@hangtag/ui/support/count';
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isUse = (value: unknown): value is SectionUse =>
   isRecord(value) && typeof value['name'] === 'string' && String(value['where']) in where;
 
-/** Products by name, with what the wire left out counted; or only counts. */
+/** Products by name, with the number of omitted ones; or only counts. */
 function usesIn(uses: unknown): readonly string[] {
   if (!isRecord(uses)) return [];
   const { products, companies, total } = uses;
@@ -32,7 +32,7 @@ function usesIn(uses: unknown): readonly string[] {
   );
 }
 
-/** A problem's sentence, and what uses the item if the wire says so. */
+/** A problem's message, with the item's uses if the wire has them. */
 export function refusalOf({ message, uses }: Problem): UseRefusal {
   return { sentence: message, uses: usesIn(uses) };
 }

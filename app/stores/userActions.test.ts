@@ -15,7 +15,7 @@ const tomas = {
 } as UserRow;
 const me = { id: 3, name: 'Ines', avatar: 'bot1.jpg', phone: null } as CurrentUser;
 
-/** Somebody signed in, who changes Tomas. */
+/** A signed-in user who changes Tomas. */
 async function open() {
   const browser = fakeBrowser((sent) => {
     if (sent.path === '/api/user') return { status: 200, body: me };

@@ -14,27 +14,27 @@ type UserStates = Readonly<Record<number, UserRowStatus>>;
 const state = proxy<{ news: UserStates }>({ news: ref({}) });
 onOwnerChange(() => (state.news = ref({})));
 
-/** What is under way, what was refused, and which links are known, by person; for a component. */
+/** The running actions, failures and known invitation links by user, for a component. */
 export const useUserStates = (): UserStates => useSnapshot(state).news as UserStates;
 
-/** What is known of people beside their rows. */
+/** The state of users besides their rows. */
 export const currentUserStates = (): UserStates => state.news as UserStates;
 
-/** Adds to what is known of a person. */
+/** Updates the state of a user. */
 export function updateUserState(userId: number, patch: UserRowStatus): void {
   state.news = ref({ ...state.news, [userId]: { ...state.news[userId], ...patch } });
 }
 
 const noRefusal = { refusal: undefined, fields: undefined };
 
-/** Forgets what went wrong with a person. */
+/** Clears a user's last failure. */
 export const forgetRefusal = (userId: number): void => updateUserState(userId, noRefusal);
 
-/** The first sentence about a field, or the refusal's own. */
+/** The first field error, or the problem's own message. */
 const sentenceOf = ({ fields, message }: Problem): string =>
   Object.values(fields)[0]?.[0] ?? message;
 
-/** Does one thing with one person at a time, and keeps why it was refused. */
+/** Runs one action per user at a time, and stores its failure. */
 async function work(
   { id }: UserRow,
   kind: UserWork,
@@ -50,7 +50,7 @@ async function work(
     logFailure(error);
     const problem = toProblem(error);
     updateUserState(id, { refusal: sentenceOf(problem), fields: problem.fields });
-    // Whoever is signed out by the answer reads that, and nothing else.
+    // After a sign-out only its own notice is shown.
     if (currentUser()) onRefused?.(problem);
     return false;
   } finally {
@@ -58,20 +58,20 @@ async function work(
   }
 }
 
-/** Changes a person [F227]; one's own new name shows in the bar at once. */
+/** Changes a user [F227]; the signed-in user's own name is updated everywhere. */
 export function changeUser(user: UserRow, kind: UserWork, body: UserUpdateBody): Promise<boolean> {
   return work(user, kind, async () => {
     const saved = await updateUser(user.companyId, user.id, body);
     const me = currentUser();
     const { name, avatar, phone } = saved;
     if (me?.id === saved.id) renewUser({ ...me, name, avatar, phone });
-    // Another address ends the invitation that was sent to the old one.
+    // A new email invalidates the invitation sent to the old one.
     if (saved.invite === null) updateUserState(user.id, { link: undefined });
     showUser(saved);
   });
 }
 
-/** Sends the invitation again, with a new link; the old one is dead (D19, M03, M04). */
+/** Sends an invitation again with a new link; the old one is invalid (D19, M03, M04). */
 export function resendInvite(user: UserRow): Promise<boolean> {
   const { email, companyId } = user;
   const resend = async () => {
@@ -88,7 +88,7 @@ export function resendInvite(user: UserRow): Promise<boolean> {
   return work(user, { kind: 'resend' }, resend, () => toasts.error(inviteMessages.resendFailed));
 }
 
-/** Takes two-step sign-in off somebody; where it is off already that is as good. */
+/** Removes a user's two-step sign-in; succeeds when it is already off. */
 export const removeTwoStep = (user: UserRow): Promise<boolean> =>
   work(user, { kind: 'twoStep' }, async () => {
     await remove(user.companyId, user.id).catch((error: unknown) => {

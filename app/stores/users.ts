@@ -15,7 +15,7 @@ const list = createLoader<UsersAnswer>({
 });
 onOwnerChange(list.forget);
 
-/** One page of a company's people, for a component. */
+/** One page of a company's users, for a component. */
 export function useUsers(companyId: number): Users {
   const { companyId: of, list } = useSnapshot(state);
   return of === companyId ? (list as Users) : idle;
@@ -23,7 +23,7 @@ export function useUsers(companyId: number): Users {
 
 let asked: UserListQuery = {};
 
-/** Loads one page of a company's people; another company's people do not stay in sight meanwhile. */
+/** Loads one page of a company's users; another company's are not shown meanwhile. */
 export function loadUsers(companyId: number, query: UserListQuery): Promise<void> {
   if (state.companyId !== companyId) list.forget();
   state.companyId = companyId;
@@ -31,12 +31,12 @@ export function loadUsers(companyId: number, query: UserListQuery): Promise<void
   return list.load(() => listUsers(companyId, query));
 }
 
-/** Loads the page that was asked for last, after somebody came or went. */
+/** Reloads the last requested page, after a user was added or removed. */
 export async function reloadUsers(companyId: number): Promise<void> {
   if (state.companyId === companyId) await loadUsers(companyId, asked);
 }
 
-/** Shows a person as the server has just answered them, where they stand in the list. */
+/** Updates a user's row with the server's answer. */
 export function showUser(user: UserRow): void {
   const now = state.list as Users;
   if (now.phase !== 'ready') return;

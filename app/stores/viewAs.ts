@@ -20,10 +20,10 @@ const state = proxy<{ isBusy: boolean; problem: Problem | null; ended: EndedView
   ended: null,
 });
 
-/** How starting or ending a view goes, and which view ended last; for a component. */
+/** The state of starting or ending a view, and the last ended view; for a component. */
 export const useViewing = () => useSnapshot(state) as Readonly<typeof state>;
 
-/** Forgets what ended, once the person has read it. */
+/** Clears the ended view, once its notice is read. */
 export const forgetEndedView = (): void => void (state.ended = null);
 
 onOwnerChange(() => Object.assign(state, { isBusy: false, problem: null }));
@@ -44,7 +44,7 @@ export const startViewing = (companyId: number): Promise<boolean> =>
     renewUser(user);
   });
 
-/** Notes what is over. */
+/** Stores the ended view. */
 const end = (of: ViewingAs | null | undefined, by: EndedView['by']) => {
   const userId = currentUser()?.id;
   if (!of || userId === undefined) return;
@@ -54,14 +54,14 @@ const end = (of: ViewingAs | null | undefined, by: EndedView['by']) => {
 
 let returnCompanyId: number | null = null;
 
-/** The company whose view has just ended, once: the page on the screen was its own. */
+/** The company whose view has just ended, returned once, because the screen belonged to it. */
 export function takeReturnCompanyId(): number | null {
   const companyId = returnCompanyId;
   returnCompanyId = null;
   return companyId;
 }
 
-/** Ends the look before its time. @returns Whether it worked. */
+/** Ends the view early. @returns Whether it succeeded. */
 export const stopViewing = (): Promise<boolean> =>
   change(async () => {
     const before = currentUser()?.viewingAs;
@@ -70,7 +70,7 @@ export const stopViewing = (): Promise<boolean> =>
     renewUser(user);
   });
 
-/** Asks the server whether the look is over, as its clock says. */
+/** Checks with the server whether the view has expired. */
 export async function checkViewing(): Promise<void> {
   const before = currentUser()?.viewingAs;
   if (!before) return;

@@ -1,23 +1,23 @@
-/** The few things of a browser that stores and calls touch, for tests that run in Node. */
+/** Fakes of the browser APIs that stores and calls use, for tests in Node. */
 import { vi } from 'vitest';
 
-/** A request as a test looks at it. */
+/** A request, as a test inspects it. */
 export interface SentRequest {
   readonly method: string;
-  /** Path with its query. */
+  /** Path with query. */
   readonly path: string;
   readonly headers: Headers;
   readonly credentials: string | undefined;
   readonly body: unknown;
 }
 
-/** What the fake server answers; `null` as a status breaks the connection. */
+/** The fake server's answer; status `null` breaks the connection. */
 export type Answering = (sent: SentRequest) => {
   readonly status: number | null;
   readonly body?: unknown;
 };
 
-/** A browser's storage over a map. */
+/** A browser storage backed by a map. */
 const storage = (entries: Map<string, string>) => ({
   get length() {
     return entries.size;
@@ -28,7 +28,7 @@ const storage = (entries: Map<string, string>) => ({
   removeItem: (key: string) => void entries.delete(key),
 });
 
-/** Fakes document, storage and network; returns what was sent, and what the local and session storage hold. */
+/** Fakes document, storage and network; returns the sent requests and the contents of both storages. */
 export function fakeBrowser(answer: Answering) {
   const sent: SentRequest[] = [];
   const kept = new Map<string, string>();

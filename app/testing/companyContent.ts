@@ -4,7 +4,7 @@ import type { SectionInstance } from '@hangtag/contract/wire/section';
 import { vi } from 'vitest';
 import { type Answering, fakeBrowser } from './browser.ts';
 
-/** What the server says; a test changes it as it goes. */
+/** The fake server's answer, which a test can replace. */
 export const server: { answer: Answering } = { answer: () => ({ status: 204 }) };
 
 /** A section of the signature. */
@@ -17,7 +17,7 @@ export const section = (id: string, text: string): SectionInstance => ({
   visible: true,
 });
 
-/** The content as the server has it. */
+/** The content on the server. */
 export const content = (version: number, text: string): CompanyContentAnswer => ({
   companyId: 7,
   published: false,
@@ -39,7 +39,7 @@ export const content = (version: number, text: string): CompanyContentAnswer => 
 
 const user = { id: 1, companyId: 7, role: 'Admin' };
 
-/** Signs in and opens the content in its first version. */
+/** Signs in and opens the first version of the content. */
 export async function open() {
   vi.resetModules();
   server.answer = () => ({ status: 200, body: content(1, 'One') });

@@ -6,25 +6,25 @@ import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { vi } from 'vitest';
 import { type Answering, fakeBrowser } from './browser.ts';
 
-/** What the server says; a test changes it as it goes. */
+/** The fake server's answer, which a test can replace. */
 export const server: { answer: Answering } = { answer: () => ({ status: 204 }) };
 
-/** Toasts need a window; a test looks at what they say. */
+/** Toasts need a window; tests inspect their texts. */
 export const toasts = {
   success: vi.fn<(sentence: string) => void>(),
   error: vi.fn<(sentence: string) => void>(),
 };
 
-/** Where product 5 is read and written. */
+/** The path of product 5. */
 export const path = '/api/companies/7/products/5';
 
-/** A draft that differs by its model alone. */
+/** A draft that differs only in its model. */
 export const draft = (model: string): ProductContent => ({
   ...blankContent,
   summary: { ...blankSummary, name: 'Oil', model },
 });
 
-/** Product 5 as the server has it. */
+/** Product 5 on the server. */
 export const product = (version: number, model: string) =>
   ({
     productId: 5,
@@ -43,7 +43,7 @@ export const named = (model: string) => (now: ProductContent) => ({
   assets: [],
 });
 
-/** Opens product 5 in a store of its own, as somebody who is signed in. */
+/** Opens product 5 in a fresh store as a signed-in user. */
 export async function open() {
   const browser = fakeBrowser((sent) =>
     sent.path === '/api/user'

@@ -1,10 +1,10 @@
-/** The network of an upload, and a signed-in person who uploads, for tests that run in Node. */
+/** A fake upload network and a signed-in user, for tests in Node. */
 import { vi } from 'vitest';
 import { type Answering, fakeBrowser } from './browser.ts';
 
-/** Every upload, as the network would see it. */
+/** Every upload request. */
 export const requests: FakeRequest[] = [];
-/** Hears every toast. */
+/** Records every toast. */
 export const toast = vi.fn<(sentence: string) => void>();
 
 class FakeRequest {
@@ -38,7 +38,7 @@ class FakeRequest {
   }
 }
 
-/** What is in each file. */
+/** The content of each file. */
 export const bytes = 'x'.repeat(64);
 /** A file of 64 bytes. */
 export const file = (name = 'größe 1.jpg', type = 'image/jpeg') =>
@@ -68,7 +68,7 @@ export async function open(
   return { sent, ...(await import('../stores/uploads.ts')) };
 }
 
-/** The upload that was sent last, once so many are. */
+/** The last upload request, once there are `count`. */
 export function sending(count = 1): Promise<FakeRequest> {
   return vi.waitFor(() => {
     const request = requests.at(-1);

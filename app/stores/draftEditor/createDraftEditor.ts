@@ -62,7 +62,7 @@ export function createDraftEditor<
     );
   }
 
-  /** Saves what is not saved yet, after a save that is under way. */
+  /** Saves unsaved changes, after a running save. */
   async function saveNow(id: number): Promise<void> {
     clearTimeout(timers.get(id));
     const before = running.get(id);
@@ -79,7 +79,10 @@ export function createDraftEditor<
     state.reset(id);
   }
 
-  /** Saves, changes the record by another call and shows its answer; null without a record. @throws CallFailed with the problem of the save */
+  /**
+   * Saves, changes the record by another call and shows its answer; null without a record. @throws CallFailed with the
+   * save's problem
+   */
   async function change(
     id: number,
     call: (base: Answer) => Promise<Answer>,
@@ -106,7 +109,7 @@ export function createDraftEditor<
     if (editor.save.phase === 'waiting') saveSoon(id);
   }
 
-  /** Loads a record; unsaved text stays, and is saved now if it can be. */
+  /** Loads a record; unsaved input stays, and is saved if possible. */
   async function load(id: number): Promise<void> {
     if (isUnsaved(id)) return saveNow(id);
     const base = shown(of(id).record);
@@ -116,7 +119,7 @@ export function createDraftEditor<
     try {
       const answer = await kind.read(id);
       if (!isLatest()) return;
-      // After an edit meanwhile the old base stays too, so that a write on an old version is still noticed.
+      // After an edit meanwhile the old base stays too, so that a stale write is still detected.
       if (base && of(id).draft !== seen) return rebase(id, base);
       accept(id, answer, of(id).draft);
       conflicts.offerRecovered(id, answer);
@@ -127,12 +130,12 @@ export function createDraftEditor<
     }
   }
 
-  /** Saves what waits for the pause, as when the editor is left; a refused draft waits for the user instead. */
+  /** Saves without waiting for the autosave delay, as when the editor is left; a rejected draft waits for the user. */
   async function saveWaiting(id: number): Promise<void> {
     if (of(id).save.phase === 'waiting') await saveNow(id);
   }
 
-  /** Ends a conflict: saves the one draft that was made of both versions. */
+  /** Resolves a conflict: saves the merged draft. */
   async function resolveConflict(id: number, draft: Draft): Promise<void> {
     const { save } = of(id);
     if (save.phase !== 'stale') return;
@@ -149,7 +152,7 @@ export function createDraftEditor<
     await saveNow(id);
   }
 
-  /** Discards the recovered draft; the fields show what the server has. */
+  /** Discards the recovered draft; the fields show the server's. */
   function discardRecovered(id: number): void {
     const { draft, record, save } = of(id);
     const base = shown(record);
@@ -158,13 +161,13 @@ export function createDraftEditor<
     accept(id, base, draft);
   }
 
-  /** Discards everything that the server does not have. */
+  /** Discards all unsaved changes. */
   function discard(id: number): void {
     dropRecovery(id);
     forget(id);
   }
 
-  /** Publishes the draft or takes the page down, after saving [F244]; tells whether it worked. */
+  /** Publishes or unpublishes, after saving [F244]. @returns Whether it succeeded. */
   async function publish(id: number, action: PublishAction): Promise<boolean> {
     const { publishing } = of(id);
     publishing.isBusy = true;
@@ -177,7 +180,7 @@ export function createDraftEditor<
     return worked;
   }
 
-  /** Forgets why publishing was refused, as when the dialog opens again. */
+  /** Clears the last publishing failure, as when the dialog opens again. */
   const resetPublishing = (id: number): void => void (of(id).publishing.problem = null);
 
   const stopTimers = () => timers.forEach((timer) => clearTimeout(timer));
@@ -190,7 +193,7 @@ export function createDraftEditor<
   });
   onSessionLost(() => {
     stopTimers();
-    // After the next sign-in the draft is offered beside what the server has by then.
+    // After the next sign-in the draft is offered together with the server's version.
     for (const id of unsavedIds()) {
       storeRecovery(id);
       forget(id);

@@ -1,4 +1,4 @@
-/** Where a draft meets another version: one that this tab stored, or one that another user saved. */
+/** A draft compared with another version: one stored in this tab, or one saved by another user. */
 import { isSame } from '@hangtag/contract/rules/canonical';
 import { mergeParts } from '@hangtag/contract/rules/merge';
 import { ref } from 'valtio';
@@ -25,7 +25,7 @@ export function createDraftConflicts<
   const recovered = v.object({ draft: kind.schema, base: kind.schema, at: v.number() });
   const dropRecovery = (id: number) => storeForm(kind.place(id), null);
 
-  /** Do two drafts agree? Publishing changes the record and no draft. */
+  /** Whether two drafts are equal; publishing changes the record but no draft. */
   const agree = (one: Draft, other: Draft): boolean =>
     isSame(one, other) ||
     mergeParts(kind.asPage(one), kind.asPage(one), kind.asPage(other)).length === 0;
@@ -36,7 +36,7 @@ export function createDraftConflicts<
     versions: ref({ base, server }),
   });
 
-  /** Stores what only this tab has, or drops what the server has by now. */
+  /** Stores unsaved changes in this tab, or drops saved ones. */
   function storeRecovery(id: number): void {
     const { draft, record, save } = of(id);
     const base = save.phase === 'stale' ? save.versions.base : shown(record)?.unpublishedContent;
@@ -45,7 +45,7 @@ export function createDraftConflicts<
     storeForm(kind.place(id), isStored ? { draft, base, at } : null);
   }
 
-  /** Puts a recovered draft into the fields as an offer; after another user's save, as a conflict. */
+  /** Offers a recovered draft in the fields; after another user's save, as a conflict. */
   function offerRecovered(id: number, answer: Answer): void {
     const stored = answer.can.edit && readRecoveredForm(kind.place(id), recovered);
     if (!stored) return;
@@ -59,7 +59,7 @@ export function createDraftConflicts<
       : stale(base, answer, savedSince);
   }
 
-  /** After a stale write: reads what another user saved, and asks only if their draft differs. */
+  /** After a stale write: loads the other user's version, and asks only if its draft differs. */
   async function readConflict(id: number, base: Draft, problem: Problem): Promise<void> {
     const isLatest = takeTurn(id);
     try {

@@ -1,4 +1,4 @@
-/** What is known of each record in its editor, and of the calls that are under way. */
+/** The state of each record in its editor, and the order of running calls. */
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { idle, shown } from '../../remote/Remote.ts';
@@ -8,7 +8,7 @@ export type DraftState<Draft extends object, Answer extends DraftAnswer<Draft>> 
   typeof createDraftState<Draft, Answer>
 >;
 
-/** The records of one kind, by their ids. */
+/** Creates the state of one kind of record, by id. */
 export function createDraftState<Draft extends object, Answer extends DraftAnswer<Draft>>() {
   type Editor = DraftEditor<Draft, Answer>;
   const empty = (): Editor => ({
@@ -30,51 +30,51 @@ export function createDraftState<Draft extends object, Answer extends DraftAnswe
 
   /** A record in its editor, for a store. */
   function of(id: number): Editor {
-    // Read back after the write: only what comes out of the proxy is watched.
+    // Read back after the write, because only the proxy is observed.
     state.editors[id] ??= empty();
     return state.editors[id];
   }
-  /** Is there something that only this tab has? */
+  /** Whether a draft has unsaved changes. */
   const isUnsaved = (id: number): boolean => of(id).save.phase !== 'saved';
   const unsavedIds = () => Object.keys(state.editors).map(Number).filter(isUnsaved);
 
-  /** Starts a call whose answer counts only while no later one has started. */
+  /** Starts a call whose answer counts only until a later one starts. */
   function takeTurn(id: number): () => boolean {
     const own = Symbol();
     turns.set(id, own);
     return () => turns.get(id) === own;
   }
 
-  /** Takes the server's record as the new base; the draft stays as it is. */
+  /** Makes the server's record the new base; the draft stays. */
   const rebase = (id: number, data: Answer): void =>
     void (of(id).record = ref({ phase: 'ready', data }));
 
-  /** Takes the server's record with its draft, unless the draft has changed since it was `seen`. */
+  /** Applies the server's record with its draft, unless the draft changed after it was `seen`. */
   function accept(id: number, data: Answer, seen: Draft | null): void {
     rebase(id, data);
     if (of(id).draft === seen)
       Object.assign(of(id), { draft: ref(data.unpublishedContent), save: { phase: 'saved' } });
   }
 
-  /** Forgets a record; a call that is under way changes nothing any more. */
+  /** Removes a record; running calls have no effect any more. */
   function reset(id: number): void {
     takeTurn(id);
     Object.assign(of(id), empty());
   }
 
-  /** Forgets every record. */
+  /** Removes every record. */
   function resetAll(): void {
     turns.clear();
     state.editors = {};
   }
 
-  /** Notes a file that was just chosen, so that the editor can draw it. */
+  /** Adds a file that was just selected, so that the editor can show it. */
   function addFile(id: number, file: ProductFile): void {
     const others = of(id).chosen.filter(({ filesId }) => filesId !== file.filesId);
     of(id).chosen = ref([...others, file]);
   }
 
-  /** Every file the draft may refer to. */
+  /** Every file that the draft may reference. */
   const filesOf = ({
     record,
     chosen,

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import type { Remote } from '../../remote/Remote.ts';
 
-/** Where the draft is: on the server, only in this tab, on its way, or refused. */
+/** The state of saving: saved, unsaved, saving, or failed. */
 export type SaveState<Draft = unknown, Answer = unknown> =
   | { readonly phase: 'saved' }
   | { readonly phase: 'waiting' }
@@ -16,22 +16,25 @@ export type SaveState<Draft = unknown, Answer = unknown> =
       readonly problem: Problem;
       readonly versions: { readonly base: Draft; readonly server: Answer };
     }
-  /** Typed before the session ended or the page reloaded, at `at` (milliseconds since 1970); the user decides whether it counts. */
+  /**
+   * Unsaved input recovered after the session ended or the page reloaded, from `at` (milliseconds since 1970); the user
+   * accepts or discards it.
+   */
   | { readonly phase: 'recovered'; readonly at: number };
 
 /** One record in its editor. */
 export interface DraftEditor<Draft, Answer> {
-  /** The record as the server had it when the draft was based on it. */
+  /** The server's record that the draft is based on. */
   record: Remote<Answer>;
-  /** What the screen shows; null until it is loaded. */
+  /** The draft on the screen; null until loaded. */
   draft: Draft | null;
   save: SaveState<Draft, Answer>;
-  /** Files chosen here that no answer of the server names yet. */
+  /** Files selected here that no answer of the server contains yet. */
   chosen: readonly ProductFile[];
   publishing: { isBusy: boolean; problem: Problem | null };
 }
 
-/** What the server's answer about any record with a draft holds. */
+/** The server's answer about any record with a draft. */
 export interface DraftAnswer<Draft> {
   readonly unpublishedContent: Draft;
   readonly files: readonly ProductFile[];
@@ -40,16 +43,16 @@ export interface DraftAnswer<Draft> {
 
 export type PublishAction = 'publish' | 'unpublish';
 
-/** What tells one kind of record from another. */
+/** The differences between kinds of records. */
 export interface DraftKind<Draft, Answer, Body> {
-  /** Where unsaved text of a record is stored: `product/5`. */
+  /** Storage key of a record's unsaved input: `product/5`. */
   readonly place: (id: number) => string;
-  /** What a stored draft must look like to be offered again. */
+  /** The schema of a stored draft. */
   readonly schema: GenericSchema<unknown, Draft>;
-  /** The draft as the page that two versions are compared by. */
+  /** The draft as a page, to compare two versions. */
   readonly asPage: (draft: Draft) => ProductContent;
   readonly read: (id: number) => Promise<Answer>;
-  /** The parts of the draft that differ from the base, as the call takes them; null when none does. */
+  /** The parts that differ from the base, as the request body; null without a difference. */
   readonly bodyOf: (draft: Draft, base: Draft) => Body | null;
   readonly write: (base: Answer, body: Body) => Promise<Answer>;
   readonly publish: (base: Answer, action: PublishAction) => Promise<Answer>;
