@@ -7,6 +7,7 @@ import { Document } from './document/Document.tsx';
 import { assetCss } from './document/assetCss.ts';
 import { headMedia } from './document/pictures.ts';
 import { previewCss } from './document/previewCss.ts';
+import { fontFile, fontsOf } from './document/fonts.ts';
 import { ProductHead } from './document/ProductHead.tsx';
 import { brandCss, pageCss, pageStyleHash, styleHash } from './document/styles.ts';
 import type { PageBrand, PublicPage, RenderedPage } from './page.ts';
@@ -17,7 +18,7 @@ import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
 import { words } from './words.ts';
 
-export { pageStyleHash };
+export { fontFile, pageStyleHash };
 
 const hidden = <meta name="robots" content="noindex" />;
 
@@ -37,6 +38,7 @@ export function renderProductPage(page: PublicPage): RenderedPage {
   const title = titleOf(page);
   const styles = stylesOf(brand.theme, assetCss(page), preview ? previewCss : '');
   return rendered(
+    brand.theme,
     styles,
     <Document
       title={`${preview ? `${words.preview}: ` : ''}${title} · ${brand.name}`}
@@ -59,6 +61,7 @@ export function renderEndOfLifePage(page: PublicPage): RenderedPage {
   const styles = stylesOf(page.brand.theme);
   const identity = { ...page, content: { ...page.content, sections: [] } };
   return rendered(
+    page.brand.theme,
     styles,
     <Document
       title={`${title} · ${page.brand.name}`}
@@ -93,6 +96,7 @@ function message(title: string, brand: PageBrand | null, page: ReactElement): Re
   const theme = brand?.theme ?? neutralTheme;
   const styles = stylesOf(theme);
   return rendered(
+    theme,
     styles,
     <Document
       title={brand ? `${title} · ${brand.name}` : title}
@@ -107,9 +111,14 @@ function message(title: string, brand: PageBrand | null, page: ReactElement): Re
   );
 }
 
-function rendered(styles: readonly string[], document: ReactElement): RenderedPage {
+function rendered(
+  theme: BrandTheme,
+  styles: readonly string[],
+  document: ReactElement,
+): RenderedPage {
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     styleHashes: styles.map((css) => (css === pageCss ? pageStyleHash : styleHash(css))),
+    fonts: fontsOf(theme),
   };
 }

@@ -1,6 +1,7 @@
 /** The page's two inlined styles and the hashes that let them through a Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
+import { fontCss } from './fonts.ts';
 import { brandVariables } from '../view/brandVariables.ts';
 
 declare global {
@@ -8,8 +9,8 @@ declare global {
   const __PAGE_CSS__: string | undefined;
 }
 
-/** The stylesheet all pages share; empty when the sources run unbuilt. */
-export const pageCss = typeof __PAGE_CSS__ === 'string' ? __PAGE_CSS__ : '';
+/** The faces and the stylesheet that all pages share; empty when the sources run unbuilt. */
+export const pageCss = typeof __PAGE_CSS__ === 'string' ? fontCss + __PAGE_CSS__ : '';
 
 /** The brand's colours, shape and title family as one rule. */
 export function brandCss(theme: BrandTheme): string {

@@ -5,11 +5,10 @@ import { variableNames } from './variableNames.ts';
 
 type Role = keyof typeof variableNames;
 
-/** Faces that come with phones and computers: the page loads no font (decision 0012). */
+/** The faces that the page loads, what stands in for them meanwhile, and what draws letters that they lack (decision 0047). */
 const families = {
-  serif:
-    "'Newsreader Variable',Newsreader,'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,serif",
-  sans: "'Inter Variable',Inter,system-ui,sans-serif",
+  serif: "'Newsreader Variable',Newsreader,n1,'Noto Serif',Georgia,serif",
+  sans: "'Inter Variable',Inter,i1,system-ui,sans-serif",
 } as const;
 
 const titleOf = {

@@ -9,7 +9,7 @@ export const page = style({
   margin: 0,
   background: vars.ground,
   color: vars.ink,
-  font: "1rem/1.5625 'Inter Variable',Inter,system-ui,sans-serif",
+  font: "1rem/1.5625 'Inter Variable',Inter,i1,system-ui,sans-serif",
   overflowWrap: 'anywhere',
   WebkitTextSizeAdjust: '100%',
   display: 'flex',

@@ -1,7 +1,7 @@
 /** What a drawn page may do in a browser. */
 
 /**
- * Its own styles by their hashes and the pictures and films of this server; nothing else.
+ * Its own styles by their hashes and the pictures, films and fonts of this server; nothing else.
  * @param ancestors Who may frame it.
  */
 export function contentPolicy(
@@ -13,6 +13,7 @@ export function contentPolicy(
     `style-src ${styleHashes.join(' ')}`,
     "img-src 'self'",
     "media-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors}`,

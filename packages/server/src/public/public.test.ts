@@ -64,6 +64,36 @@ describe('a public page', () => {
     );
   });
 
+  it('brings its fonts, for a year and to a sandboxed preview too', async () => {
+    await publish(client, product);
+    const answer = await look('/01/09506000134352');
+    expect(answer.headers.get('content-security-policy')).toContain("; font-src 'self';");
+    const fonts = (await answer.text()).match(/\/fonts\/[\w.-]+(?=\))/g) ?? [];
+    expect(fonts).toHaveLength(2);
+    for (const address of fonts) {
+      expect(answer.headers.get('link')).toContain(`<${address}>; rel=preload; as=font`);
+      const font = await look(address);
+      expect(font.headers.get('content-type')).toBe('font/woff2');
+      expect(font.headers.get('cache-control')).toContain('immutable');
+      expect(font.headers.get('access-control-allow-origin')).toBe('*');
+      expect(Buffer.from(await font.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2');
+    }
+    expect((await look('/fonts/newsreader-00000000.woff2')).status).toBe(404);
+  });
+
+  it('is compressed under both addresses, and asked about by the same tag', async () => {
+    await publish(client, product);
+    for (const address of [pathOf(product.publicUrl), '/01/09506000134352']) {
+      const headers = { 'Accept-Encoding': 'gzip' };
+      const answer = await server.guest().get(address, { headers });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      const tag = answer.headers.get('etag') ?? '';
+      const again = await server.guest().get(address, { headers: { 'If-None-Match': tag } });
+      expect(again.status).toBe(304);
+    }
+  });
+
   it('stays as published while the draft changes, and follows at once when it is published', async () => {
     await publish(client, product);
     const before = await (await look('/01/09506000134352')).text();

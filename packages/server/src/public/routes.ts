@@ -1,8 +1,10 @@
 /** The public page under its two addresses (design.md 9): open to everyone, without a session or a cookie. */
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { readProductCode } from '@hangtag/contract/rules/digitalLink';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { matchesTag } from '../http/etag.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type CachedPage, RenderCache, finish } from './renderCache.ts';
 import { brandOf, pageOf } from './page.ts';
@@ -11,6 +13,9 @@ import { isView, languageOf } from './views.ts';
 
 /** Asked again at every look, because publishing takes effect at once; the tag makes the answer small. */
 const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
+
+/** A font's name holds the hash of its bytes. */
+const FOREVER = 'public, max-age=31536000, immutable';
 
 type Via = 'short' | 'digital-link';
 
@@ -21,6 +26,20 @@ const experience = () => import('@hangtag/experience/render');
 export function publicPages(): Hono<Vars> {
   const drawn = new RenderCache();
   const routes = new Hono<Vars>();
+
+  for (const path of ['/p/*', '/01/*']) routes.use(path, compress());
+
+  routes.get('/fonts/:file', async (c) => {
+    const { fontFile } = await experience();
+    const bytes = fontFile(c.req.param('file'));
+    if (!bytes) throw notFound();
+    c.header('Content-Type', 'font/woff2');
+    c.header('Cache-Control', FOREVER);
+    // A preview is sandboxed: it has no origin, and its fonts are asked for by a stranger.
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return c.body(new Uint8Array(bytes));
+  });
 
   routes.get('/p/:code', async (c) => {
     const typed = c.req.param('code');
@@ -76,6 +95,7 @@ async function notThere(
 function send(c: Context<Vars>, page: CachedPage, status: 200 | 400 | 404) {
   c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
   c.header('Content-Security-Policy', page.policy);
+  if (page.preload) c.header('Link', page.preload);
   if (status === 200) {
     c.header('ETag', page.tag);
     const condition = c.req.header('if-none-match');

@@ -10,6 +10,7 @@ export const publicRows: readonly AccessRow[] = [
   row('GET /p/:code', everyone(200), ({ product }) => ({
     path: new URL(product.publicUrl).pathname,
   })),
+  row('GET /fonts/:file', everyone(404), '/fonts/none.woff2'),
   row('GET /01/:gtin', everyone(200), ({ product }) => ({
     path: `/01/${product.gtin14}`,
   })),

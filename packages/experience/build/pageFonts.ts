@@ -1,0 +1,55 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- The file is of no program of its own; the package has no types.
+/// <reference path="./subset-font.d.ts" />
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const source = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`));
+
+/** The characters of English pages; a browser takes the rest from the next face of the list. */
+const characters = `${Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('')}–—‘’“”…·©×°½£€é`;
+
+/** One face each: titles are set large and in one weight, text up to semibold. Kerning shows only in titles. */
+const faces = [
+  {
+    name: 'newsreader',
+    file: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    variationAxes: { opsz: 40, wght: 400 },
+    keepFeatures: ['kern'],
+  },
+  {
+    name: 'inter',
+    file: 'inter/files/inter-latin-opsz-normal.woff2',
+    variationAxes: { opsz: 14, wght: { min: 400, max: 600 } },
+    keepFeatures: ['tnum'],
+  },
+] as const;
+
+async function subsets(): Promise<Readonly<Record<string, { file: string; base64: string }>>> {
+  const made = faces.map(async ({ name, file, variationAxes, keepFeatures }) => {
+    const bytes = await subsetFont(await readFile(source(file)), characters, {
+      targetFormat: 'woff2',
+      variationAxes,
+      keepFeatures,
+      noHinting: true,
+    });
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return [name, { file: `${name}-${hash}.woff2`, base64: bytes.toString('base64') }] as const;
+  });
+  return Object.fromEntries(await Promise.all(made));
+}
+
+/** Writes the page's subset faces into its JavaScript, as `__PAGE_FONTS__`. */
+export function pageFonts(): Plugin {
+  return {
+    name: 'hangtag-page-fonts',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const fonts = JSON.stringify(await subsets());
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = `const __PAGE_FONTS__=${fonts};${file.code}`;
+    },
+  };
+}
