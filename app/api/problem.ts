@@ -27,6 +27,8 @@ export interface Problem {
   readonly status: number;
   /** With code `in_use`: what uses the item, in the call's own shape. */
   readonly uses?: unknown;
+  /** The bill as it is now, of code `bill_changed`. */
+  readonly bill?: unknown;
 }
 
 /** A rejection with a Problem. */
@@ -81,7 +83,8 @@ export function problemFrom(status: number, body: unknown): Problem {
   const message =
     isForPeople && said ? said : (sentences[code] ?? said) || ownProblem('unexpected').message;
   const uses = isRecord(body) && 'uses' in body ? { uses: body['uses'] } : {};
-  return { code, message, fields: fieldsFrom(refusal.errors), status, ...uses };
+  const bill = isRecord(body) && 'bill' in body ? { bill: body['bill'] } : {};
+  return { code, message, fields: fieldsFrom(refusal.errors), status, ...uses, ...bill };
 }
 
 function fieldsFrom(errors: unknown): Problem['fields'] {

@@ -3,6 +3,7 @@ import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillContent } from '@hangtag/ui/patterns/BillPreview';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { previewBill, type BillingCompanyId } from '../api/billing.ts';
+import type { Problem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
@@ -26,6 +27,16 @@ export const askBill = (body: BillPreviewBody, whose: BillingCompanyId): Promise
   clearTimeout(timer);
   return bill.load(() => previewBill(body, whose));
 };
+
+/** Of the bill that is shown; undefined while none is. */
+export const shownFingerprint = (): string | undefined =>
+  shown(state.bill as Remote<BillPreviewAnswer>)?.fingerprint;
+
+/** Shows the bill that a refused order came back with, to be confirmed anew. */
+export function showNewBill({ code, bill: changed }: Problem): void {
+  if (code !== 'bill_changed' || changed === undefined) return;
+  state.bill = ref({ phase: 'ready', data: changed as BillPreviewAnswer });
+}
 
 /** Loads the bill after a pause in typing; marks the current figures as outdated immediately. */
 export function askBillSoon(body: BillPreviewBody, whose: BillingCompanyId): void {

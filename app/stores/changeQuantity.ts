@@ -7,6 +7,7 @@ import { updateAdditionalProducts, type BillingCompanyId } from '../api/billing.
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { currentCustomer, currentPlans, loadCustomer, renewCustomer } from './billing.ts';
+import { shownFingerprint } from './billPreview.ts';
 import { afterBillingChange } from './billingEffects.ts';
 import { confirmPayment } from './cardSetup.ts';
 import { toasts } from './toasts.ts';
@@ -54,13 +55,15 @@ export async function changeQuantity(
 ): Promise<boolean> {
   const customer = currentCustomer();
   const plans = currentPlans();
-  if (state.work.phase === 'busy' || !customer?.planName || !plans) return false;
+  const fingerprint = shownFingerprint();
+  if (state.work.phase === 'busy' || !customer?.planName || !plans || !fingerprint) return false;
   show({ phase: 'busy' });
   try {
     const body: AdditionalProductsBody = {
       paymentMethod: customer.paymentMethods.find((card) => card.default)?.id ?? null,
       priceId: plans.additionalProduct.priceId,
       quantity,
+      fingerprint,
       subscriptionType: customer.planName,
       currentAdditionalProducts: customer.additionalProducts,
       ...(park.length > 0 && { park: [...park] }),

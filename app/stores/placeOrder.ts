@@ -8,6 +8,7 @@ import { subscribe, type BillingCompanyId } from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { renewCustomer } from './billing.ts';
+import { showNewBill, shownFingerprint } from './billPreview.ts';
 import { saveCard } from './billingCards.ts';
 import { afterBillingChange, applySubscription } from './billingEffects.ts';
 import { confirmPayment } from './cardSetup.ts';
@@ -44,7 +45,8 @@ export interface Order {
   readonly park?: readonly number[] | undefined;
 }
 
-const bodyOf = (order: Order, paymentMethod: string): SubscribeBody => ({
+const bodyOf = (order: Order, paymentMethod: string, fingerprint: string): SubscribeBody => ({
+  fingerprint,
   paymentMethod,
   priceId: order.priceId,
   subscriptionType: order.plan.name,
@@ -91,11 +93,13 @@ async function settle(
 
 /** Subscribes or changes the plan: the card, the order, and the new limits [F137-F143]. */
 export async function placeOrder(order: Order, whose: BillingCompanyId): Promise<boolean> {
-  if (isUnderWay()) return false;
+  const fingerprint = shownFingerprint();
+  // Only a bill that was seen is ordered by.
+  if (isUnderWay() || fingerprint === undefined) return false;
   try {
     const paymentMethod = await cardOf(order.payment, whose);
     if (paymentMethod === null) return false;
-    const answer = await settle(bodyOf(order, paymentMethod), whose);
+    const answer = await settle(bodyOf(order, paymentMethod, fingerprint), whose);
     if (answer === null) return false;
     show({ phase: 'refreshing' });
     await renewCustomer(answer.customer);
@@ -106,7 +110,9 @@ export async function placeOrder(order: Order, whose: BillingCompanyId): Promise
     return true;
   } catch (error) {
     logFailure(error);
-    show({ phase: 'failed', sentence: toProblem(error).message });
+    const problem = toProblem(error);
+    showNewBill(problem);
+    show({ phase: 'failed', sentence: problem.message });
     return false;
   }
 }

@@ -18,7 +18,10 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     await signInAs(msw);
     const products = { active: 9, limit: 11, surplus: 0, additionalToKeepAll: 2, created: 1 };
-    msw.use(previewHandler({ ...oneMoreBill, products }), ...billingHandlers());
+    msw.use(
+      previewHandler({ ...oneMoreBill, fingerprint: 'f'.repeat(64), products }),
+      ...billingHandlers(),
+    );
     return stripeJsStub();
   },
 });

@@ -1,10 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { merrowBilling, customerWithoutPlan } from '../fixtures/billing.ts';
+import { merrowBilling, customerWithoutPlan, firstPreview } from '../fixtures/billing.ts';
 import { downgradeBill } from '../fixtures/bills.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
-import { billingHandlers, couponHandler, previewHandler } from '../mocks/billing.ts';
+import { billingHandlers, couponHandler, previewHandler, subscribed } from '../mocks/billing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Select a plan/Changes',
@@ -60,6 +61,7 @@ Tests.test(
       msw.use(
         previewHandler({
           ...downgradeBill,
+          fingerprint: 'f'.repeat(64),
           products: { active: 5, limit: 5, surplus: 0, additionalToKeepAll: 2, created: 0 },
         }),
         ...billingHandlers({ ...merrowBilling, activeProducts: 5 }),
@@ -94,5 +96,35 @@ Tests.test(
     await expect(plans.getByText('Current plan')).toBeVisible();
     await userEvent.click(plans.getByRole('button', { name: 'Back to summary' }));
     await dialog('Billing');
+  },
+);
+
+Tests.test(
+  'A bill that has changed is shown and confirmed anew; nothing is charged before',
+  {
+    args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
+    beforeEach: ({ msw }) => msw.use(...billingHandlers()),
+  },
+  async ({ msw, userEvent }) => {
+    const sent: unknown[] = [];
+    const changed = { ...firstPreview, dueToday: 61.5, fingerprint: 'a'.repeat(64) };
+    const pay = await dialog('Pay for Pro');
+    await expect(await pay.findByText('Due today')).toBeVisible();
+    msw.use(
+      http.post('/api/subscribe', async ({ request }) => {
+        const order = (await request.json()) as { fingerprint: string };
+        sent.push(order.fingerprint);
+        if (order.fingerprint === changed.fingerprint) return HttpResponse.json(subscribed());
+        const message = 'The bill has changed. Look at it again, then confirm.';
+        const refusal = { message, code: 'bill_changed', bill: changed };
+        return HttpResponse.json(refusal, { status: 409 });
+      }),
+    );
+    await userEvent.click(await pay.findByRole('button', { name: 'Change plan' }));
+    await expect(await pay.findByRole('alert')).toHaveTextContent('The bill has changed.');
+    await expect(pay.getByText('$61.50')).toBeVisible();
+    await userEvent.click(pay.getByRole('button', { name: 'Change plan' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent).toEqual([firstPreview.fingerprint, changed.fingerprint]);
   },
 );

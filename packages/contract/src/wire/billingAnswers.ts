@@ -153,6 +153,8 @@ export interface ResumePlanAnswer {
 
 /** `POST /api/billing/preview`. */
 export type BillPreviewAnswer = BillPreview & {
+  /** Sent with the order: it is made only as long as the bill is still this one, to the cent. */
+  readonly fingerprint: string;
   /** How the company's products fit into what was asked for (X4, N09). */
   readonly products: {
     /** Active now. */

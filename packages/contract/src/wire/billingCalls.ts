@@ -22,6 +22,14 @@ const quantity = v.pipe(
   v.maxValue(MAX_ADDITIONAL_PRODUCTS, `Must be at most ${MAX_ADDITIONAL_PRODUCTS}.`),
 );
 const code = text(60);
+
+/**
+ * Of the bill that was confirmed: 409 with the new bill where another one would be charged. A client that knows only the
+ * specification's fields sends none.
+ */
+const fingerprint = v.optional(
+  v.pipe(v.string('Must be text.'), v.regex(/^[0-9a-f]{64}$/, 'Is not of a bill.')),
+);
 const dollars = v.pipe(v.number('Must be a number.'), v.minValue(0, 'Must be at least 0.'));
 
 /** Products to park with the change, so that the others fit into the plan (N09); they stay live and can come back. */
@@ -61,6 +69,7 @@ export const SubscribeBody = v.object({
   discountCode: v.optional(v.nullable(code), null),
   /** Additional products after the change, in the same step; absent keeps as many as there are. */
   additionalProducts: v.optional(quantity),
+  fingerprint,
   park,
 });
 export type SubscribeBody = v.InferInput<typeof SubscribeBody>;
@@ -75,6 +84,7 @@ export const AdditionalProductsBody = v.object({
   subscriptionType: planName,
   /** How many the client believes there are; 409 when somebody else changed it. */
   currentAdditionalProducts: quantity,
+  fingerprint,
   park,
 });
 export type AdditionalProductsBody = v.InferInput<typeof AdditionalProductsBody>;
@@ -84,6 +94,7 @@ export const RemoveAdditionalBody = v.object({
   subscriptionType: planName,
   /** How many fewer; absent takes all away. */
   quantity: v.optional(quantity),
+  fingerprint,
   park,
 });
 export type RemoveAdditionalBody = v.InferInput<typeof RemoveAdditionalBody>;

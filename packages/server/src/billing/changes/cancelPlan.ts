@@ -55,14 +55,19 @@ async function changeEnding(
     kind: isEnding ? 'cancel' : 'resume',
     params: {},
     async check() {
-      if (isEnding || context.services.config.resumePlan) return;
-      throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
+      if (!isEnding) assertResumable(context);
     },
     send: (operation) => setEnding(context, operation, isEnding),
     complete: (sent) => completeEnding(context, isEnding, sent),
     answer: (result) =>
       answer(result.isDone ? result.result : { status: 'failed', reason: result.reason }),
   });
+}
+
+/** @throws Refusal 403 while the setting is off (X1). */
+export function assertResumable({ services }: Pick<BillingContext, 'services'>): void {
+  if (services.config.resumePlan) return;
+  throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
 }
 
 /** What came of it. */

@@ -31,6 +31,8 @@ export interface ItemChangeRequest {
   readonly prices: Prices;
   readonly found: FoundCoupon | null;
   readonly card: string | null;
+  /** Throws where the bill is not the one that was confirmed. */
+  readonly assertConfirmed: () => Promise<void>;
   /** Does choosing this take a cancellation back? */
   readonly isRenewing: boolean;
 }
@@ -57,6 +59,7 @@ export async function changeItems(
     return { status: 'success', invoice: idOf(current.latest_invoice) };
   }
   await assertSettled(context, customer, current);
+  await request.assertConfirmed();
   const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
   const proration = {

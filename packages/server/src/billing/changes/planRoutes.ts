@@ -73,6 +73,7 @@ planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, async (c) => {
   const body = await readBody(c, AdditionalProductsBody);
   const context = billingContextOf(c);
   const { quantity, currentAdditionalProducts, paymentMethod, subscriptionType, park = [] } = body;
+  const { fingerprint } = body;
   return changeQuantity(c, context, 'quantity', body, async () => {
     await assertAdditionalPrice(context, body.priceId);
     return {
@@ -80,18 +81,20 @@ planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, async (c) => {
       planName: subscriptionType,
       card: paymentMethod,
       park,
+      fingerprint,
     };
   });
 });
 
 planRoutes.post('/api/removeAdditionalProducts', ...requirePayer, async (c) => {
   const body = await readBody(c, RemoveAdditionalBody);
-  const { quantity = 'all', subscriptionType, park = [] } = body;
+  const { quantity = 'all', subscriptionType, park = [], fingerprint } = body;
   return changeQuantity(c, billingContextOf(c), 'removeAdditional', body, async () => ({
     wanted: { fewer: quantity },
     planName: subscriptionType,
     card: null,
     park,
+    fingerprint,
   }));
 });
 

@@ -24,6 +24,7 @@ import {
 } from './bill.ts';
 import { prorationDate } from './changeItems.ts';
 import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
+import { fingerprintOf } from './billFingerprint.ts';
 import { assertSettled } from './settled.ts';
 import { placesLeft } from './sideEffects.ts';
 import {
@@ -85,7 +86,26 @@ export async function previewBill(
     balanceCents: account.billing.customer?.balanceCents ?? 0,
     at,
   });
-  return { ...bill, products: fitOf(account, target, asked, currentPlan) };
+  return {
+    ...bill,
+    fingerprint: fingerprintOf(bill, current),
+    products: fitOf(account, target, asked, currentPlan),
+  };
+}
+
+/** @throws Refusal 409 with the bill as it is now, where another one was confirmed. */
+export async function assertConfirmed(
+  context: BillingContext,
+  asked: Asked,
+  fingerprint: string | undefined,
+): Promise<void> {
+  if (fingerprint === undefined) return;
+  const bill = await previewBill(context, asked);
+  if (bill.fingerprint === fingerprint) return;
+  throw new Refusal(409, 'The bill has changed. Look at it again, then confirm.', {
+    code: 'bill_changed',
+    extra: { bill },
+  });
 }
 
 function targetOf(asked: Asked, currentPlan: CurrentPlan | null, { plans }: Account): PlanTarget {

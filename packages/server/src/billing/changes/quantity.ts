@@ -4,6 +4,7 @@ import type { BillingContext } from '../account/access.ts';
 import { intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { changeItems } from './changeItems.ts';
+import { assertConfirmed } from './preview.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
 import { OPERATION, currentPlanOf, idOf, readLive } from './stripeSubscription.ts';
 import type { Operation } from '../operations/runOperation.ts';
@@ -25,6 +26,8 @@ export interface QuantityOrder {
   /** Card to pay with; null takes the default one. */
   readonly card: string | null;
   readonly park: readonly number[];
+  /** Of the bill that was confirmed. */
+  readonly fingerprint: string | undefined;
 }
 
 /** @throws Refusal 422 where it is the price of something else. */
@@ -52,7 +55,7 @@ export function quantitySideEffects({ wanted, park }: QuantityOrder): SideEffect
 export async function setQuantity(
   context: BillingContext,
   operation: Operation,
-  { wanted, planName, card }: QuantityOrder,
+  { wanted, planName, card, fingerprint }: QuantityOrder,
 ): Promise<SentChange> {
   const { services, payments, companyId } = context;
   const customer = await ensureCustomer(services, companyId);
@@ -79,6 +82,8 @@ export async function setQuantity(
     prices,
     found: null,
     card,
+    assertConfirmed: () =>
+      assertConfirmed(context, { kind: 'quantity', quantity: additional }, fingerprint),
     isRenewing: false,
   });
   return outcome.status === 'success' ? { ...outcome, ...log } : outcome;

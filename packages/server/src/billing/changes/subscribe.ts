@@ -7,7 +7,9 @@ import { readAccount } from '../account/account.ts';
 import { type Prices, intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { prepareCard } from './customerCards.ts';
+import { assertResumable } from './cancelPlan.ts';
 import { changeItems } from './changeItems.ts';
+import { assertConfirmed } from './preview.ts';
 import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
 import {
@@ -37,6 +39,8 @@ export interface Order extends Pick<PlanTarget, 'plan' | 'interval'> {
   /** Card to pay with; null takes the default one. */
   readonly card: string | null;
   readonly park: readonly number[];
+  /** Of the bill that was confirmed. */
+  readonly fingerprint: string | undefined;
 }
 
 /**
@@ -63,6 +67,7 @@ export async function readOrder(
     code: body.discountCode === '' ? null : body.discountCode,
     card: body.paymentMethod,
     park: body.park ?? [],
+    fingerprint: body.fingerprint,
   };
 }
 
@@ -95,13 +100,28 @@ export async function subscribe(
     const { action, what } = orderSideEffects(order);
     return { status: 'success', invoice: idOf(current.latest_invoice), action, what };
   }
+  // Choosing the running plan once more would take its cancellation back (X1).
+  if (isThere && current.cancel_at_period_end) assertResumable(context);
   const { subscription } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
   }
   const found = order.code === null ? null : await requireCoupon(payments, order.code);
+  const confirmed = () =>
+    assertConfirmed(
+      context,
+      {
+        kind: 'plan',
+        subscriptionType: plan.name,
+        interval,
+        discountCode: order.code,
+        additionalProducts: additional,
+      },
+      order.fingerprint,
+    );
   if (!current || !currentPlan) {
-    return subscribeFirstPlan(context, operation, { customer, live, order, target, found, prices });
+    const first = { customer, live, order, target, found, prices, assertConfirmed: confirmed };
+    return subscribeFirstPlan(context, operation, first);
   }
   if (currentPlan.interval !== interval) {
     throw invalid({ priceId: ['A plan that is changed is paid as often as before.'] });
@@ -114,6 +134,7 @@ export async function subscribe(
     prices,
     found,
     card: order.card,
+    assertConfirmed: confirmed,
     isRenewing: true,
   });
   if (outcome.status !== 'success') return outcome;
@@ -145,6 +166,7 @@ interface FirstPlan {
   readonly target: PlanTarget;
   readonly found: FoundCoupon | null;
   readonly prices: Prices;
+  readonly assertConfirmed: () => Promise<void>;
 }
 
 /**
@@ -154,7 +176,7 @@ interface FirstPlan {
 async function subscribeFirstPlan(
   context: BillingContext,
   operation: Operation,
-  { customer, live, order, target, found, prices }: FirstPlan,
+  { customer, live, order, target, found, prices, assertConfirmed: confirmed }: FirstPlan,
 ): Promise<SentChange> {
   const { stripe } = context.payments;
   const key = orderKey(order, target);
@@ -163,6 +185,9 @@ async function subscribeFirstPlan(
     const isSame = incomplete.metadata[ORDER] === key;
     const payment = isSame && invoice ? await readPayment(context.payments.stripe, invoice) : null;
     if (payment?.secret) return { status: 'requires_action', invoice: payment.invoiceId };
+  }
+  await confirmed();
+  for (const incomplete of live.incomplete) {
     await cancelUnpaid(stripe, incomplete);
   }
   if (live.current) await cancelUnpaid(stripe, live.current);

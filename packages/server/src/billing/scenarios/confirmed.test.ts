@@ -1,0 +1,109 @@
+/** An order is made by the bill that was shown, and by no other. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
+import {
+  type BillingClient,
+  billingClient,
+  byScript,
+} from '../../../test/support/billingClient.ts';
+import { order } from '../../../test/support/billingScenario.ts';
+
+let fixture: BillingClient;
+
+beforeEach(async () => {
+  fixture = await billingClient();
+  await fixture.card();
+});
+
+const previewPlan = (plan: 'pro' | 'business') =>
+  fixture.preview({ kind: 'plan', subscriptionType: plan });
+
+/** Confirms a plan by the bill that was shown for it. */
+async function confirm(plan: 'pro' | 'business', fingerprint: string) {
+  const body = { priceId: await fixture.price(plan), subscriptionType: plan, fingerprint };
+  return fixture.client.post('/api/subscribe', { ...body, subscriptionChange: true });
+}
+
+/** It is refused with a bill, by which the same order is then made. */
+async function expectNewBill(answer: Response): Promise<string> {
+  const { bill, ...refusal } = (await answer.json()) as { bill: { fingerprint: string } };
+  expect([answer.status, refusal]).toEqual([
+    409,
+    { message: 'The bill has changed. Look at it again, then confirm.', code: 'bill_changed' },
+  ]);
+  return bill.fingerprint;
+}
+
+describe('a plan', () => {
+  it('is charged by the bill that was shown', async () => {
+    const first = await previewPlan('pro');
+    const begun = await fixture.subscribe('pro', { fingerprint: first.fingerprint });
+    expect(begun.invoice?.amount).toBe(first.dueToday);
+    await fixture.wait(10);
+    const bill = await previewPlan('business');
+    const answer = await confirm('business', bill.fingerprint);
+    expect((await answer.json()) as SubscribeAnswer).toMatchObject({
+      status: 'success',
+      invoice: { amount: bill.dueToday },
+    });
+  });
+
+  it('is not charged another amount an hour later; the new bill comes with the refusal', async () => {
+    await fixture.subscribe('pro');
+    await fixture.wait(10);
+    const { fingerprint } = await previewPlan('business');
+    await fixture.wait(1);
+    const now = await expectNewBill(await confirm('business', fingerprint));
+    expect(await fixture.customer()).toMatchObject({
+      planName: 'pro',
+      billingHistory: [expect.anything()],
+    });
+    expect((await confirm('business', now)).status).toBe(200);
+    expect((await fixture.customer()).planName).toBe('business');
+  });
+
+  it('that was seen as a larger one does not make a smaller one of what a colleague chose', async () => {
+    await fixture.subscribe('basic');
+    const { fingerprint } = await previewPlan('pro');
+    await fixture.subscribe('business', { subscriptionChange: true });
+    await expectNewBill(await confirm('pro', fingerprint));
+    expect((await fixture.customer()).planName).toBe('business');
+  });
+
+  it('is not taken by the bill of another one', async () => {
+    await fixture.subscribe('basic');
+    const { fingerprint } = await previewPlan('pro');
+    await expectNewBill(await confirm('business', fingerprint));
+    expect((await fixture.customer()).planName).toBe('basic');
+  });
+
+  it('that is cancelled is not taken up again by ordering it once more [X1]', async () => {
+    await fixture.subscribe('pro');
+    await fixture.client.get('/api/cancelPlan', byScript);
+    const { fingerprint } = await previewPlan('pro');
+    const answer = await confirm('pro', fingerprint);
+    expect(answer.status).toBe(403);
+    expect((await fixture.customer()).status).toBe('cancelled');
+  });
+});
+
+describe('additional products', () => {
+  it('are charged by the bill that was shown', async () => {
+    await fixture.subscribe('pro');
+    await fixture.wait(10);
+    const { fingerprint, dueToday } = await fixture.preview({ kind: 'quantity', quantity: 2 });
+    const body = {
+      priceId: await fixture.price('additional'),
+      quantity: 2,
+      subscriptionType: 'pro',
+      currentAdditionalProducts: 0,
+    };
+    const path = '/api/updateAdditionalProducts';
+    await fixture.wait(1);
+    const now = await expectNewBill(await fixture.client.post(path, { ...body, fingerprint }));
+    expect(await order(fixture, path, { ...body, fingerprint: now })).toMatchObject({
+      result: 'success',
+      invoice: { amount: expect.not.closeTo(dueToday, 2) },
+    });
+  });
+});
