@@ -21,6 +21,7 @@ async function open(...answers: readonly Answer[]) {
   let next = 0;
   const browser = fakeBrowser(({ path }) => {
     if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } as CurrentUser };
+    if (path === '/api/billing/preview') return { status: 200, body: { fingerprint: 'seen' } };
     if (path !== '/api/subscribe') return { status: 204 };
     const answer = answers[next++] ?? 500;
     if (typeof answer === 'number') return { status: answer, body: { message: 'Server Error' } };
@@ -35,7 +36,9 @@ async function open(...answers: readonly Answer[]) {
   vi.doMock('./cardSetup.ts', () => ({ confirmPayment }));
   const session = await import('./session.ts');
   const { placeOrder, resetSubscribing } = await import('./placeOrder.ts');
+  const { askBill } = await import('./billPreview.ts');
   await session.signIn('a@b.co', 'password', false);
+  await askBill({ kind: 'plan', subscriptionType: 'pro' }, undefined);
   const keys = () =>
     browser.sent
       .filter(({ path }) => path === '/api/subscribe')
@@ -66,7 +69,12 @@ test('[D23] sends the name of the plan, whether it is a change, and a code or nu
   resetSubscribing();
   await placeOrder({ ...order, isChange: true, discountCode: 'SAVE20' }, undefined);
   expect(orders()).toMatchObject([
-    { subscriptionType: 'pro', subscriptionChange: false, discountCode: null },
+    {
+      subscriptionType: 'pro',
+      subscriptionChange: false,
+      discountCode: null,
+      fingerprint: 'seen',
+    },
     { subscriptionType: 'pro', subscriptionChange: true, discountCode: 'SAVE20' },
   ]);
 });

@@ -85,7 +85,7 @@ export interface Customer {
   readonly price: number;
   /** The plan alone. */
   readonly basePrice: number;
-  /** One additional product, for one month (K07). */
+  /** One additional product, for one interval of the plan: $20 by the month, $240 by the year (K07). */
   readonly addonUnitPrice: number;
   readonly paymentFreq: 'month' | 'year';
   readonly paymentInterval: 'month' | 'year';

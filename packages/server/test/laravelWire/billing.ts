@@ -89,6 +89,7 @@ export const customer = (price: number, more: object = {}) => ({
   renewalDate: '2026-12-21T12:00:00.000Z',
   cancellationDate: null,
   status: 'active',
+  openPayment: null,
   invoiceDetails: expect.any(Object) as unknown,
   features: { resumePlan: false },
   coupon: null,

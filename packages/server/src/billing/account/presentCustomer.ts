@@ -31,7 +31,7 @@ interface Circumstances {
 export function presentCustomer(account: Account, circumstances: Circumstances): CustomerAnswer {
   const { billing, subscription, company } = account;
   const { config, isStale, query } = circumstances;
-  const { base, total } = priceOf(account);
+  const { base, each, total } = priceOf(account);
   const interval = subscription?.frequency === 'yearly' ? 'year' : 'month';
   const coupon = subscription ? billing.discount : null;
   const next = nextCents(account, total);
@@ -41,7 +41,7 @@ export function presentCustomer(account: Account, circumstances: Circumstances):
     planPrice: total / 100,
     price: total / 100,
     basePrice: base / 100,
-    addonUnitPrice: account.additionalCents / 100,
+    addonUnitPrice: each / 100,
     paymentFreq: interval,
     paymentInterval: interval,
     paymentMethods: billing.cards.map(presentCard),
@@ -80,12 +80,18 @@ function limitedFacts({ subscription, plan, company, active, limit }: Account) {
 
 /** Cents for one period: the plan alone, and with its additional products (X2). */
 export function priceOf({ subscription, plan, additionalCents: monthly }: Account) {
-  if (!subscription || !plan) return { base: 0, total: 0 };
+  if (!subscription || !plan) return { base: 0, each: monthly, total: 0 };
   const interval = subscription.frequency === 'yearly' ? 'year' : 'month';
   // What Stripe charges counts: a price that was raised since holds for new subscriptions only.
   const base = subscription.planCents ?? planCents(plan, interval) ?? 0;
-  const each = subscription.addonCents ?? additionalCents(monthly, interval);
-  return { base, total: subscription.totalCents ?? base + each * subscription.additionalProducts };
+  // A plan without any has no price of its own for them.
+  const own = subscription.additionalProducts > 0 ? subscription.addonCents : null;
+  const each = own ?? additionalCents(monthly, interval);
+  return {
+    base,
+    each,
+    total: subscription.totalCents ?? base + each * subscription.additionalProducts,
+  };
 }
 
 /** Cents of the next full invoice, with the coupon and the customer's credit taken off. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
 import type { BillPreview } from '@hangtag/contract/wire/billing';
+import { isEnding } from './stripeSubscription.ts';
 
 /** Fingerprint of what is due, its lines, and the subscription that they were worked out from. */
 export function fingerprintOf(
@@ -12,7 +13,7 @@ export function fingerprintOf(
   const state = current && {
     id: current.id,
     status: current.status,
-    isEnding: current.cancel_at_period_end || current.cancel_at !== null,
+    isEnding: isEnding(current),
     items: current.items.data.map(({ price, quantity }) => [price.id, quantity ?? 1]),
     discounts: current.discounts.map((each) => (typeof each === 'string' ? each : each.id)),
   };

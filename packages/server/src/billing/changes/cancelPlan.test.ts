@@ -1,3 +1,4 @@
+import { requirePayments } from '../stripe/payments.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type BillingClient,
@@ -91,5 +92,25 @@ it('resumes a cancelled plan where the setting allows it, and previews the renew
       renewalDate,
       features: { resumePlan: true },
     },
+  });
+});
+
+it('a plan that was cancelled in Stripe’s portal ends on the day set there, and is taken up again like any other [X1]', async () => {
+  fixture = await billingClient([{ resumePlan: true }]);
+  await fixture.card();
+  await fixture.subscribe('pro');
+  const { stripe } = requirePayments(fixture.server.services);
+  const [subscription] = (await stripe.subscriptions.list({ limit: 1 })).data;
+  // The portal sets a moment in flexible billing mode, and not `cancel_at_period_end`.
+  const end = Date.UTC(2026, 11, 10) / 1000;
+  await stripe.subscriptions.update(subscription?.id ?? '', { cancel_at: end });
+  expect(await fixture.customer()).toMatchObject({ status: 'cancelled', renewalDate: null });
+  expect(await (await cancel()).json()).toMatchObject({
+    result: 'success',
+    cancellationDate: '2026-12-10T00:00:00.000Z',
+  });
+  expect(await fixture.post<object>('/api/resumePlan', {})).toMatchObject({
+    result: 'success',
+    customer: { status: 'active', cancellationDate: null },
   });
 });

@@ -6,7 +6,7 @@ import { type BillingContext, billingContextOf, requirePayer } from '../account/
 import { readAccount } from '../account/account.ts';
 import { currentCustomer } from '../account/presentCustomer.ts';
 import { recordInAudit } from './sideEffects.ts';
-import { periodEndOf, readLive } from './stripeSubscription.ts';
+import { isEnding, periodEndOf, readLive, withoutEnd } from './stripeSubscription.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
@@ -47,18 +47,18 @@ endingRoutes.post('/api/resumePlan', ...requirePayer, (c) =>
 
 async function changeEnding(
   c: Context<Vars>,
-  isEnding: boolean,
+  isToEnd: boolean,
   answer: (result: Ending) => Promise<Response>,
 ): Promise<Response> {
   const context = billingContextOf(c);
   return runCommand(c, context, {
-    kind: isEnding ? 'cancel' : 'resume',
+    kind: isToEnd ? 'cancel' : 'resume',
     params: {},
     async check() {
-      if (!isEnding) assertResumable(context);
+      if (!isToEnd) assertResumable(context);
     },
-    send: (operation) => setEnding(context, operation, isEnding),
-    complete: (sent) => completeEnding(context, isEnding, sent),
+    send: (operation) => setEnding(context, operation, isToEnd),
+    complete: (sent) => completeEnding(context, isToEnd, sent),
     answer: (result) =>
       answer(result.isDone ? result.result : { status: 'failed', reason: result.reason }),
   });
@@ -85,7 +85,7 @@ type SentEnding = Ending & { readonly hasChanged: boolean };
 async function setEnding(
   { services, payments, companyId }: BillingContext,
   { key }: Operation,
-  isEnding: boolean,
+  isToEnd: boolean,
 ): Promise<SentEnding> {
   const customer = await ensureCustomer(services, companyId);
   const { current } = await readLive(payments, customer);
@@ -93,23 +93,24 @@ async function setEnding(
     const { subscription } = await readAccount(services, companyId);
     return { status: 'failed', reason: subscription ? NOT_BY_CARD : NO_PLAN, hasChanged: false };
   }
-  const hasChanged = current.cancel_at_period_end !== isEnding;
+  const hasChanged = isEnding(current) !== isToEnd;
   if (hasChanged) {
-    const change = { cancel_at_period_end: isEnding };
+    const change = isToEnd ? { cancel_at_period_end: true } : withoutEnd(current);
     await payments.stripe.subscriptions.update(current.id, change, { idempotencyKey: key('end') });
   }
-  const end = new Date(periodEndOf(current) * 1000).toISOString();
+  const end = new Date(
+    ((isToEnd && current.cancel_at) || periodEndOf(current)) * 1000,
+  ).toISOString();
   return { status: 'success', end, hasChanged };
 }
 
 /** Records and stores it. */
 async function completeEnding(
   context: BillingContext,
-  isEnding: boolean,
+  isToEnd: boolean,
   { hasChanged, ...result }: SentEnding,
 ): Promise<Ending> {
-  if (hasChanged)
-    await recordInAudit(context, isEnding ? 'plan.cancelled' : 'plan.resumed', 'Plan');
+  if (hasChanged) await recordInAudit(context, isToEnd ? 'plan.cancelled' : 'plan.resumed', 'Plan');
   if (result.status === 'success') await syncCompany(context.services, context.companyId);
   return result;
 }

@@ -14,8 +14,10 @@ import {
   changedItems,
   currentPlanOf,
   idOf,
+  isEnding,
   isSamePlan,
   periodStartOf,
+  withoutEnd,
 } from './stripeSubscription.ts';
 import { readPayment } from '../stripe/openInvoices.ts';
 import { assertSettled } from './settled.ts';
@@ -54,7 +56,7 @@ export async function changeItems(
   const waiting = await pendingInvoice(context, request);
   if (waiting !== null) return { status: 'requires_action', invoice: waiting };
   const items = changedItems(currentPlan, target, prices);
-  const takesBack = isRenewing && current.cancel_at_period_end;
+  const takesBack = isRenewing && isEnding(current);
   if (items.length === 0 && !found && !takesBack) {
     return { status: 'success', invoice: idOf(current.latest_invoice) };
   }
@@ -73,7 +75,7 @@ export async function changeItems(
       {
         ...(items.length > 0 && { ...proration, payment_behavior: 'error_if_incomplete' }),
         ...(found && { discounts: [discountOf(found)] }),
-        ...(takesBack && { cancel_at_period_end: false }),
+        ...(takesBack && withoutEnd(current)),
         metadata: { [OPERATION]: operation.id },
       },
       { idempotencyKey: operation.key('change') },

@@ -31,7 +31,9 @@ import {
   type CurrentPlan,
   type PlanTarget,
   changedItems,
+  BILLING_MODE,
   currentPlanOf,
+  isEnding,
   newItems,
   periodEndOf,
   periodStartOf,
@@ -137,7 +139,7 @@ async function todayOf(context: BillingContext, facts: Facts): Promise<Stripe.In
   if (!current || !held) {
     return stripe.invoices.createPreview({
       customer,
-      subscription_details: { items: newItems(target, prices) },
+      subscription_details: { items: newItems(target, prices), billing_mode: BILLING_MODE },
       ...(discounts && { discounts }),
     });
   }
@@ -165,10 +167,10 @@ function laterOf(
   const each = additionalCents(account.additionalCents, interval);
   const isKept = held?.plan.name === plan.name && held.interval === interval;
   const base = isKept ? held.planCents : (planCents(plan, interval) ?? 0);
-  const isEnding = asked.kind === 'quantity' && current?.cancel_at_period_end === true;
+  const isOver = asked.kind === 'quantity' && current !== null && isEnding(current);
   const date = current ? new Date(periodEndOf(current) * 1000) : nextPeriod(at, interval);
   return {
-    cents: isEnding ? 0 : base + each * additional,
+    cents: isOver ? 0 : base + each * additional,
     interval,
     date,
     discount: futureDiscount(discount, date, isBilledToday),

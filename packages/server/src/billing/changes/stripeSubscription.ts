@@ -39,6 +39,20 @@ export const periodEndOf = ({ items }: Stripe.Subscription): number =>
 export const periodStartOf = ({ items }: Stripe.Subscription): number =>
   Math.min(...items.data.map(({ current_period_start: start }) => start));
 
+/** Does it end: with its period, or at the moment that Stripe's portal sets in flexible billing mode? */
+export const isEnding = (subscription: Stripe.Subscription): boolean =>
+  subscription.cancel_at_period_end || subscription.cancel_at !== null;
+
+/** The change that takes either end back. */
+export const withoutEnd = (subscription: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
+  subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
+
+/** How Stripe works prorations out, said at the beginning: its default for an account may be another one. */
+export const BILLING_MODE = {
+  type: 'flexible',
+  flexible: { proration_discounts: 'included' },
+} as const;
+
 /** What a subscription is to hold. */
 export interface PlanTarget {
   readonly plan: PlanRow;

@@ -85,7 +85,7 @@ describe('the first plan', () => {
         planPrice: 444,
         paymentFreq: 'year',
         paymentInterval: 'year',
-        addonUnitPrice: 20,
+        addonUnitPrice: 240,
       },
     });
   });

@@ -1,5 +1,5 @@
 /** `POST /api/subscribe` (F137-F147, F259, D23, D24): the first plan, or another one. */
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { InferOutput } from 'valibot';
 import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillingContext } from '../account/access.ts';
@@ -8,6 +8,7 @@ import { type Prices, intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { prepareCard } from './customerCards.ts';
 import { assertResumable } from './cancelPlan.ts';
+import { cancelUnpaid } from './cancelUnpaid.ts';
 import { changeItems } from './changeItems.ts';
 import { assertConfirmed } from './preview.ts';
 import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
@@ -15,9 +16,11 @@ import { type SentChange, staleWrite } from './sideEffects.ts';
 import {
   type LiveSubscriptions,
   type PlanTarget,
+  BILLING_MODE,
   OPERATION,
   currentPlanOf,
   idOf,
+  isEnding,
   isSamePlan,
   newItems,
   readLive,
@@ -101,7 +104,7 @@ export async function subscribe(
     return { status: 'success', invoice: idOf(current.latest_invoice), action, what };
   }
   // Choosing the running plan once more would take its cancellation back (X1).
-  if (isThere && current.cancel_at_period_end) assertResumable(context);
+  if (isThere && isEnding(current)) assertResumable(context);
   const { subscription } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
@@ -143,13 +146,16 @@ export async function subscribe(
 
 /** Is that what this order is about, and nothing left to do for it? */
 function isOrderDone(
-  { metadata, cancel_at_period_end: isEnding }: Stripe.Subscription,
+  current: Stripe.Subscription,
   { id }: Operation,
   order: Order,
   target: PlanTarget,
 ): boolean {
-  if (metadata[OPERATION] === id || metadata[ORDER] === orderKey(order, target)) return !isEnding;
-  return order.code === null && !(order.isChange && isEnding);
+  const { metadata } = current;
+  if (metadata[OPERATION] === id || metadata[ORDER] === orderKey(order, target)) {
+    return !isEnding(current);
+  }
+  return order.code === null && !(order.isChange && isEnding(current));
 }
 
 /** Stripe's metadata: which order a subscription began with. */
@@ -201,6 +207,7 @@ async function subscribeFirstPlan(
       customer,
       items: newItems(target, prices),
       payment_behavior: 'allow_incomplete',
+      billing_mode: BILLING_MODE,
       metadata: { [ORDER]: key, [OPERATION]: operation.id },
       ...(found && { discounts: [discountOf(found)] }),
     },
@@ -215,22 +222,4 @@ async function subscribeFirstPlan(
     return { status: 'failed', reason: declined ?? 'The card was declined.' };
   }
   return { status: 'success', invoice, action: 'plan.subscribed', what: target.plan.title };
-}
-
-/** Cancels a subscription that is not paid for, and takes a first invoice back that replaced nothing; one that has ended already is fine. */
-async function cancelUnpaid(
-  stripe: Stripe,
-  { id, status, latest_invoice: latest }: Stripe.Subscription,
-): Promise<void> {
-  try {
-    await stripe.subscriptions.cancel(id);
-  } catch (error) {
-    const isEnded =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-    if (!isEnded) throw error;
-  }
-  const invoice = idOf(latest);
-  if (status !== 'incomplete' || invoice === null) return;
-  const { status: left } = await stripe.invoices.retrieve(invoice);
-  if (left === 'open') await stripe.invoices.voidInvoice(invoice);
 }

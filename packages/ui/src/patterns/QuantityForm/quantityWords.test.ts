@@ -18,7 +18,12 @@ const monthly = {
   additionalProducts: 3,
   productNumber: 7,
 } as const;
-const yearly = { ...monthly, planPrice: 3564, paymentInterval: 'year' } as const;
+const yearly = {
+  ...monthly,
+  planPrice: 3564,
+  paymentInterval: 'year',
+  addonUnitPrice: 240,
+} as const;
 
 it('adds $20 a month for each additional product, and twelve times that a year', () => {
   expect(priceWith(monthly, 4)).toBe(329);

@@ -7,18 +7,13 @@ import type { QuantityFormProps } from './types.ts';
 
 type Facts = QuantityFormProps['customer'];
 
-/** The price of one more product per interval of the plan, in dollars (K07); the rule is stated per month. */
-export function unitPrice({ addonUnitPrice, paymentInterval }: Facts): number {
-  return paymentInterval === 'year' ? addonUnitPrice * 12 : addonUnitPrice;
-}
-
 /** The plan's price per interval with this many additional products, in dollars [F126, K07]. */
 export function priceWith(facts: Facts, quantity: number): number {
   return newPrice({
     planPrice: facts.planPrice,
     currentAdditional: facts.additionalProducts,
     newAdditional: quantity,
-    unitPrice: unitPrice(facts),
+    unitPrice: facts.addonUnitPrice,
   });
 }
 
@@ -31,7 +26,7 @@ export function differenceWords(facts: Facts, quantity: number): string {
 
 /** `0 to 100, $20.00 per month each.` */
 export function hintWords(facts: Facts, most: number): string {
-  return `0 to ${most}, ${formatMoney(unitPrice(facts))} ${perInterval(facts.paymentInterval)} each.`;
+  return `0 to ${most}, ${formatMoney(facts.addonUnitPrice)} ${perInterval(facts.paymentInterval)} each.`;
 }
 
 /** `11 products in all, 9 are in use.` */

@@ -76,6 +76,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const missing = missingOf({
     bill,
     coupon: coupon?.check ?? null,
+    code: coupon?.code ?? '',
     card: saved ? null : draft.missing,
   });
   const problem = problemOf(progress);

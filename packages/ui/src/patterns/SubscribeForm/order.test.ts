@@ -73,6 +73,9 @@ describe('what is missing', () => {
 
   it('is the answer about the coupon, and first the card', () => {
     expect(missingOf({ ...ready, coupon: { phase: 'validating' } })).toMatch(/coupon/);
+    const typed = { ...ready, code: ' SAVE20 ', coupon: { phase: 'asking' } } as const;
+    expect(missingOf(typed)).toBe('The code SAVE20 is not applied. Apply it, or empty its field.');
+    expect(missingOf({ ...typed, code: '' })).toBeNull();
     expect(missingOf({ bill: { phase: 'loading' }, coupon: null, card: 'Card.' })).toBe('Card.');
   });
 });
