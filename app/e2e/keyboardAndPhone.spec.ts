@@ -141,3 +141,19 @@ test('a tab that is chosen while its product loads keeps the focus when the prod
   await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeVisible();
   await expect(tab).toBeFocused();
 });
+
+test('the menu of a phone begins below the test banner, with its Close in sight', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const banner = await page.getByRole('complementary', { name: 'Test mode' }).boundingBox();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const heading = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
+  const close = await menu.getByRole('button', { name: 'Close' }).boundingBox();
+  const end = (banner?.y ?? 0) + (banner?.height ?? 0);
+  expect(end).toBeGreaterThan(0);
+  expect(heading?.y).toBeGreaterThanOrEqual(end);
+  expect(close?.y).toBeGreaterThanOrEqual(end);
+});

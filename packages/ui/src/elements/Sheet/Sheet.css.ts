@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
-import { zIndex } from '../../theme/zIndex.ts';
+import { belowBanner, zIndex } from '../../theme/zIndex.ts';
 import { states } from '../../theme/states.ts';
 
 export const overlay = style(
@@ -20,7 +20,7 @@ export const overlay = style(
 export const sheet = style(
   inElements({
     position: 'absolute',
-    insetBlock: 0,
+    insetBlock: `${belowBanner} 0`,
     insetInlineEnd: 0,
     width: 'min(308px, calc(100vw - 48px))',
     background: vars.color.surface,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
-import { zIndex } from '../../theme/zIndex.ts';
+import { belowBanner, zIndex } from '../../theme/zIndex.ts';
 import { focusRing, states } from '../../theme/states.ts';
 
 const phone = 'screen and (max-width: 699px)';
@@ -24,7 +24,7 @@ export const region = style(
     selectors: { [states.focusVisible]: focusRing },
     '@media': {
       [phone]: {
-        insetBlock: `${vars.space.s16} auto`,
+        insetBlock: `calc(${belowBanner} + ${vars.space.s16}) auto`,
         insetInline: vars.space.s16,
         width: 'auto',
       },

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { zIndex } from '../../theme/zIndex.ts';
+import { bannerHeight, zIndex } from '../../theme/zIndex.ts';
 
 /**
  * Above the scrim too, because a card is entered in a modal. Modals leave more space at the top than the banner takes.
@@ -24,5 +24,7 @@ export const banner = style(
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 );
+
+globalStyle(`:root:has(${banner})`, { vars: { [bannerHeight]: vars.space.s32 } });
 
 export const mode = style(inPatterns({ fontWeight: 600, letterSpacing: '0.04em' }));
