@@ -56,10 +56,15 @@ export async function ensureSeeded(): Promise<void> {
   renameSync(`${stamp}.new`, stamp);
 }
 
+/** Copies the seeded data into a directory that is empty or missing. */
+export async function copySeeded(dataDir: string): Promise<void> {
+  await ensureSeeded();
+  cpSync(stored, dataDir, { recursive: true, preserveTimestamps: true });
+}
+
 /** Returns a new seeded data directory below the system's temporary one; the caller removes it. */
 export async function seededDataDir(prefix: string): Promise<string> {
-  await ensureSeeded();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
-  cpSync(stored, dataDir, { recursive: true, preserveTimestamps: true });
+  await copySeeded(dataDir);
   return dataDir;
 }
