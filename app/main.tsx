@@ -6,7 +6,7 @@ import '@hangtag/ui/theme/reducedMotion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
-import { followHistory } from './shell/navigation.ts';
+import { followHistory } from './navigation/navigation.ts';
 import { followConnection } from './stores/connection.ts';
 import { followOtherTabs, startSession } from './stores/session.ts';
 

@@ -13,7 +13,7 @@ import type {
   DashboardList,
   OverviewAnswer,
 } from '@hangtag/contract/wire/platform';
-import { withQuery } from '../paths.ts';
+import { withQuery } from './withQuery.ts';
 import { call } from './client.ts';
 
 const list = '/api/admin/companies';

@@ -1,5 +1,5 @@
 import type { AuditLogAnswer, AuditLogCheck, AuditLogQuery } from '@hangtag/contract/wire/auditLog';
-import { withQuery } from '../paths.ts';
+import { withQuery } from './withQuery.ts';
 import { call } from './client.ts';
 
 const log = (companyId: number) => `/api/companies/${companyId}/auditLog`;

@@ -2,7 +2,7 @@
 import type { BillingConfig } from '@hangtag/contract/wire/billingAnswers';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import { withTimeout } from '../shell/withTimeout.ts';
+import { withTimeout } from '../remote/withTimeout.ts';
 import { keepStripeAboveModals } from './stripeAboveModals.ts';
 
 /** Milliseconds after which Stripe's script counts as blocked. */

@@ -3,7 +3,7 @@ import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { AssociationList } from '@hangtag/ui/patterns/AssociationList';
 import { useEffect, useState } from 'react';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { associationList } from '../stores/platformLists.ts';
 import { AssociationModal } from './AssociationModal.tsx';
 import { listContent } from './listContent.ts';

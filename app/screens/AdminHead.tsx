@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 const places = {
   overview: { label: 'Overview', href: paths.admin() },

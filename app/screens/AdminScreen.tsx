@@ -5,7 +5,7 @@ import { StatTiles } from '@hangtag/ui/patterns/StatTiles';
 import { useEffect } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { loadOverview, useOverview } from '../stores/overview.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';

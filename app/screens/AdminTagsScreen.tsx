@@ -4,7 +4,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { TagForm, TagList } from '@hangtag/ui/patterns/TagList';
 import { useEffect, useState } from 'react';
 import { createTag, updateTag } from '../api/lists.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { tagList } from '../stores/platformLists.ts';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';

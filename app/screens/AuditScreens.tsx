@@ -13,7 +13,7 @@ import { useCallback, useEffect } from 'react';
 import { auditLogFile } from '../api/auditLog.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { type Remote, shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { loadAuditLog, useAuditLog, verifyAuditLog } from '../stores/auditLog.ts';
 import { useSession } from '../stores/session.ts';
 import { AdminHead } from './AdminHead.tsx';

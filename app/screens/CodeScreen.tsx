@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { codeFileAddress } from '../api/products.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { loadCode, useCode } from '../stores/code.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { changesOf } from './productWords.ts';

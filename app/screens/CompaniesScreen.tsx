@@ -6,9 +6,9 @@ import { CompaniesTable, type CompaniesTableProps } from '@hangtag/ui/patterns/C
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { companiesFile } from '../api/admin.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { contentOf } from '../remote/contentOf.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { loadCompanies, useCompanies } from '../stores/companies.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { filterFor, useCompanyView } from './companyQuery.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { removeReport } from '../api/companyContent.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { changeReports, loadReports, moveReport, useReports } from '../stores/annualReports.ts';
 import { type RecoveredReport, readRecoveredReport } from '../stores/recoveredForms.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';

@@ -6,7 +6,7 @@ import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDial
 import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
-import { useModal } from '../shell/modal.ts';
+import { useModal } from '../navigation/modal.ts';
 import { useCompany } from '../stores/company.ts';
 import {
   companyContentEditor,

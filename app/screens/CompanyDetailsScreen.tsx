@@ -4,8 +4,8 @@ import { CompanyFormLoading, PlatformCompanyForm } from '@hangtag/ui/patterns/Co
 import { useRef } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useTitle } from '../shell/title.ts';
-import { useUnsaved } from '../shell/useUnsaved.ts';
+import { useTitle } from '../navigation/title.ts';
+import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { platformCompany } from '../stores/companyDetails.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanySectionsBlock } from './CompanySectionsBlock.tsx';

@@ -6,8 +6,8 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { CreditCard } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
-import { billingOf } from '../shell/modal.ts';
+import { paths } from '../navigation/paths.ts';
+import { billingOf } from '../navigation/modal.ts';
 import { ViewAsButton } from './ViewAsButton.tsx';
 
 interface CompanyHeadProps {

@@ -4,7 +4,7 @@ import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
 import { useEffect, useRef, useState } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useUnsaved } from '../shell/useUnsaved.ts';
+import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { ownCompany } from '../stores/companyDetails.ts';
 import { useSession } from '../stores/session.ts';
 import { lockOf, logoOf } from './companyWords.ts';

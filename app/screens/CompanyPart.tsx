@@ -9,7 +9,7 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
-import { useModal } from '../shell/modal.ts';
+import { useModal } from '../navigation/modal.ts';
 import { companyContentEditor } from '../stores/companyContentEditor.ts';
 import { slotText } from './choices.ts';
 import { UnavailableSection, NoSections } from './NoSections.tsx';

@@ -9,7 +9,7 @@ import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { useCompany } from '../stores/company.ts';
 import { CompanyContentFrame } from './CompanyContentFrame.tsx';
 import { CompanyPart } from './CompanyPart.tsx';

@@ -4,7 +4,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { CompanySections } from '@hangtag/ui/patterns/CompanySections';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import {
   deactivateCompanySection,
   deleteCompanySection,

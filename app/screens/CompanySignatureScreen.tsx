@@ -1,5 +1,5 @@
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { useCompany } from '../stores/company.ts';
 import { CompanyContentFrame } from './CompanyContentFrame.tsx';
 import { CompanyPart } from './CompanyPart.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { EditorHeader } from '@hangtag/ui/patterns/EditorHeader';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { loadCompany, useCompany } from '../stores/company.ts';
 

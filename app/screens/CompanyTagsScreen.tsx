@@ -5,7 +5,7 @@ import { TagPicker } from '@hangtag/ui/patterns/TagPicker';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { changeTag, loadCompanyTags, useCompanyTags } from '../stores/companyTags.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { revokeToken } from '../api/admin.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { loadTokens, useTokens } from '../stores/apiTokens.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { NewTokenModal } from './NewTokenModal.tsx';

@@ -1,7 +1,7 @@
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { shown } from '../remote/Remote.ts';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { UserList } from './UserList.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { ConfirmForm } from '@hangtag/ui/patterns/RegisterForm';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { confirmAddress } from '../stores/registration.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useAttempt } from './useAttempt.ts';

@@ -2,7 +2,7 @@ import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { loadCompany, useCompany } from '../stores/company.ts';
 import { showPreview, usePreferences } from '../stores/preferences.ts';
 import { productEditor } from '../stores/productEditor.ts';

@@ -1,7 +1,7 @@
 import { CopyProductDialog } from '@hangtag/ui/patterns/CopyProductDialog';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { copyOf, resetCopying, useCopying } from '../stores/copyProduct.ts';
 import { loadProducts, useProducts } from '../stores/products.ts';

@@ -6,7 +6,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
 import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { firstSteps } from './dashboardWords.ts';
 
 /** The dashboard's main column: a new company's next step, products to publish, and the scans. */

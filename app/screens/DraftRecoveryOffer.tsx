@@ -1,6 +1,6 @@
 import { DraftRecoveryNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
-import type { SaveState } from '../stores/draftEditor/types.ts';
+import type { SaveState } from '../stores/draftTypes.ts';
 
 interface DraftRecoveryOfferProps {
   save: SaveState;

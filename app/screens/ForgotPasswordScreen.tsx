@@ -3,8 +3,8 @@ import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { ForgotPasswordForm } from '@hangtag/ui/patterns/ForgotPasswordForm';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { paths } from '../paths.ts';
-import { useTitle } from '../shell/title.ts';
+import { paths } from '../navigation/paths.ts';
+import { useTitle } from '../navigation/title.ts';
 import { requestPasswordReset } from '../api/auth.ts';
 import { useAttempt } from './useAttempt.ts';
 

@@ -1,6 +1,6 @@
 import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { AdminHead } from './AdminHead.tsx';
 
 /** The header of the platform's three lists [F027-F029]. */

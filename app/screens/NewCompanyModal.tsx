@@ -1,7 +1,7 @@
 import { NewCompany, type NewCompanyValues } from '@hangtag/ui/patterns/NewCompany';
 import { useLocation } from 'wouter';
 import { createCompany } from '../api/admin.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useIsMounted } from './useIsMounted.ts';
 

@@ -1,7 +1,7 @@
 import { NotFound } from '@hangtag/ui/patterns/NotFound';
 import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Page } from '@hangtag/ui/layout/Page';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** "Not found" inside the frame of a signed-in user. */
 export function NotFoundPart() {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
-import { paths } from '../paths.ts';
-import { isFramed } from '../shell/frames.ts';
-import { useTitle } from '../shell/title.ts';
+import { paths } from '../navigation/paths.ts';
+import { isFramed } from '../navigation/frames.ts';
+import { useTitle } from '../navigation/title.ts';
 import { useSession } from '../stores/session.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';

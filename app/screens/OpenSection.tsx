@@ -2,7 +2,7 @@ import type { CompanySection, SectionInstance } from '@hangtag/contract/wire/sec
 import { Text } from '@hangtag/ui/elements/Text';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { shown } from '../remote/Remote.ts';
-import { useModal } from '../shell/modal.ts';
+import { useModal } from '../navigation/modal.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './choices.ts';
 import { replaceSection } from './sectionEdits.ts';

@@ -3,8 +3,8 @@ import { Heading } from '@hangtag/ui/elements/Heading';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { NotAvailable } from '@hangtag/ui/patterns/NotAvailable';
-import { paths } from '../paths.ts';
-import { useTitle } from '../shell/title.ts';
+import { paths } from '../navigation/paths.ts';
+import { useTitle } from '../navigation/title.ts';
 import { useSession } from '../stores/session.ts';
 import {
   type PlannedScreenName,

@@ -4,7 +4,7 @@ import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
-import { useModal } from '../shell/modal.ts';
+import { useModal } from '../navigation/modal.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './choices.ts';

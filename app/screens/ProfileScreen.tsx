@@ -2,7 +2,7 @@ import { Heading } from '@hangtag/ui/elements/Heading';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { TwoStepSection } from './TwoStepSection.tsx';
 import { loadSessions } from '../stores/sessions.ts';

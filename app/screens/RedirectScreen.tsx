@@ -1,5 +1,5 @@
 import { Redirect, useSearch } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** Redirects an old or short address to the current one with its query [F009]. */
 export function redirectTo(name: 'associations' | 'companySignature') {

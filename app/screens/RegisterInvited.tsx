@@ -3,7 +3,7 @@ import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterFo
 import { formatDate } from '@hangtag/ui/support/formatDate';
 import { useLocation } from 'wouter';
 import { register } from '../api/registration.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { setReadyAccount } from '../stores/registration.ts';
 import { signIn } from '../stores/session.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';

@@ -4,7 +4,7 @@ import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterForm';
 import { useState } from 'react';
 import { register } from '../api/registration.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { registrationRefusal } from './registrationRefusal.ts';
 import { useAttempt } from './useAttempt.ts';

@@ -5,7 +5,7 @@ import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { loadRegistration, useRegistration } from '../stores/registration.ts';
 import { useSession } from '../stores/session.ts';

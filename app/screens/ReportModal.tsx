@@ -2,7 +2,7 @@ import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
 import { ReportForm, type ReportValues } from '@hangtag/ui/patterns/ReportList';
 import { useState } from 'react';
 import { createReport, updateReport } from '../api/companyContent.ts';
-import { useUnsaved } from '../shell/useUnsaved.ts';
+import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { changeReports } from '../stores/annualReports.ts';
 import { storeUnsavedReport } from '../stores/recoveredForms.ts';
 import { PdfGallery } from './PdfGallery.tsx';

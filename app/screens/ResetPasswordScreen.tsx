@@ -2,8 +2,8 @@ import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { ResetPasswordForm } from '@hangtag/ui/patterns/ResetPasswordForm';
 import { useLocation, useSearchParams } from 'wouter';
-import { paths } from '../paths.ts';
-import { useTitle } from '../shell/title.ts';
+import { paths } from '../navigation/paths.ts';
+import { useTitle } from '../navigation/title.ts';
 import { resetPassword } from '../api/auth.ts';
 import { useAttempt } from './useAttempt.ts';
 

@@ -2,7 +2,7 @@ import { mergeParts } from '@hangtag/contract/rules/merge';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { shown } from '../remote/Remote.ts';
-import { useModal } from '../shell/modal.ts';
+import { useModal } from '../navigation/modal.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 

@@ -10,11 +10,11 @@ import {
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { createSection, updateSection } from '../api/lists.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useTitle } from '../shell/title.ts';
-import { useUnsaved } from '../shell/useUnsaved.ts';
+import { useTitle } from '../navigation/title.ts';
+import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { refusalOf } from '../stores/usage.ts';
 import { toasts } from '../stores/toasts.ts';
 import { loadSection, useSectionEditor } from '../stores/sectionEditor.ts';

@@ -4,8 +4,8 @@ import { type Credentials, SignInForm, type SignInRefusal } from '@hangtag/ui/pa
 import { type CodeRefusal, TwoStepCodeForm } from '@hangtag/ui/patterns/TwoStepCode';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { paths, safeRedirect } from '../paths.ts';
-import { useTitle } from '../shell/title.ts';
+import { paths, safeRedirect } from '../navigation/paths.ts';
+import { useTitle } from '../navigation/title.ts';
 import { shown } from '../remote/Remote.ts';
 import {
   loadRegistration,

@@ -3,7 +3,7 @@ import type { RegistrationAnswer } from '@hangtag/contract/wire/registration';
 import { Button } from '@hangtag/ui/elements/Button';
 import { Link } from '@hangtag/ui/elements/Link';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { signOut } from '../stores/session.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 

@@ -2,7 +2,7 @@ import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import type { ReactNode } from 'react';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 
 interface SignedOutPageProps {
   title: string;

@@ -1,8 +1,8 @@
 import { Page } from '@hangtag/ui/layout/Page';
 import { SummaryForm } from '@hangtag/ui/patterns/SummaryForm';
 import { shown } from '../remote/Remote.ts';
-import { useModal } from '../shell/modal.ts';
-import { useTitle } from '../shell/title.ts';
+import { useModal } from '../navigation/modal.ts';
+import { useTitle } from '../navigation/title.ts';
 import { frameFile } from '../stores/frameFile.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './choices.ts';

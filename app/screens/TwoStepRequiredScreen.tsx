@@ -1,7 +1,7 @@
 import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { TwoStepRequired } from '@hangtag/ui/patterns/TwoStep';
-import { useTitle } from '../shell/title.ts';
+import { useTitle } from '../navigation/title.ts';
 import { signOut, useSession } from '../stores/session.ts';
 import { markTwoStep } from '../stores/twoStep.ts';
 import { useTwoStepSetUp } from './useTwoStepSetUp.ts';

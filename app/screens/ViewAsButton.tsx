@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { Eye } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { useSession } from '../stores/session.ts';
 import { startViewing, useViewing } from '../stores/viewAs.ts';
 

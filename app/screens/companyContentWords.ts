@@ -1,7 +1,7 @@
 import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
 import { asPage, publishable, sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
-import type { SaveState } from '../stores/draftEditor/types.ts';
+import type { SaveState } from '../stores/draftTypes.ts';
 
 /** The changes that publishing the draft would make to pages; none while nothing is published. */
 export function contentChanges(

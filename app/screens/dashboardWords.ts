@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import type { FirstStep } from '@hangtag/ui/patterns/FirstSteps';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** The counts of products, each with its list; rarely used states are omitted at zero. */
 export function productFigures({ products, waiting }: DashboardAnswer): readonly Figure[] {

@@ -1,5 +1,5 @@
 import type { Problem } from '../api/problem.ts';
-import type { SaveState } from '../stores/draftEditor/types.ts';
+import type { SaveState } from '../stores/draftTypes.ts';
 
 const none: Problem['fields'] = {};
 

@@ -2,7 +2,7 @@ import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
 import { plural } from '@hangtag/ui/support/count';
 import { formatBytes } from '@hangtag/ui/support/formatBytes';
 import { formatNumber } from '@hangtag/ui/support/formatNumber';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** One row of figures on the platform's overview, each linked to its list. */
 export function overviewTiles({ companies, people, products, scans, storage }: OverviewAnswer) {

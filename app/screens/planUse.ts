@@ -1,5 +1,5 @@
 import { may } from '@hangtag/contract/rules/permissions';
-import { billingEntry } from '../billing/billingEntry.ts';
+import { billingEntry } from '../navigation/billingEntry.ts';
 import { useSession } from '../stores/session.ts';
 import { planWords } from './planWords.ts';
 

@@ -3,8 +3,8 @@ import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import type { ProductTab } from '../paths.ts';
-import type { SaveState } from '../stores/draftEditor/types.ts';
+import type { ProductTab } from '../navigation/paths.ts';
+import type { SaveState } from '../stores/draftTypes.ts';
 
 /** The tabs' labels. */
 export const tabLabels: Readonly<Record<ProductTab, string>> = {

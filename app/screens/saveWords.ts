@@ -1,5 +1,5 @@
 import type { SaveWords } from '@hangtag/ui/patterns/EditorHeader';
-import type { SaveState } from '../stores/draftEditor/types.ts';
+import type { SaveState } from '../stores/draftTypes.ts';
 
 /** The save state as the header's text. @param savedAt When the server's draft was saved, ISO 8601. */
 export function saveWords(save: SaveState, savedAt: string | null): SaveWords {

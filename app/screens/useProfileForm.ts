@@ -1,8 +1,8 @@
 import type { Avatar } from '@hangtag/contract/wire/user';
 import type { Profile, ProfileChange } from '@hangtag/ui/patterns/ProfileForm';
 import { useRef, useState } from 'react';
-import { paths } from '../paths.ts';
-import { useUnsaved } from '../shell/useUnsaved.ts';
+import { paths } from '../navigation/paths.ts';
+import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { storeUnsavedProfile, readRecoveredProfile } from '../stores/recoveredForms.ts';
 import { saveProfile } from '../stores/profile.ts';
 import { useSession } from '../stores/session.ts';

@@ -2,9 +2,9 @@ import { Locale } from '@hangtag/ui/elements/Locale';
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Router, useLocation } from 'wouter';
-import { aroundNavigation, useShownLocation, useShownSearch } from './navigation.ts';
+import { aroundNavigation, useShownLocation, useShownSearch } from '../navigation/navigation.ts';
 import { RouteView } from './RouteView.tsx';
-import { ANNOUNCER_ID } from './announcer.ts';
+import { ANNOUNCER_ID } from '../navigation/announcer.ts';
 
 /** The whole app. */
 export function App() {

@@ -3,9 +3,9 @@ import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { lazyScreen } from './lazyScreen.tsx';
-import { useModal } from './modal.ts';
+import { useModal } from '../navigation/modal.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const ProfileModal = lazyScreen(() =>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
-import { paths } from '../paths.ts';
-import { routes } from '../routes.tsx';
+import { paths } from '../navigation/paths.ts';
+import { routes } from './routes.tsx';
 import { checkSession, ownerOf, useSession } from '../stores/session.ts';
-import { frameFor } from './frames.ts';
+import { frameFor } from '../navigation/frames.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
 import { useFocusRestoration } from './restoreFocus.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { FrameKind } from './frames.ts';
+import type { FrameKind } from '../navigation/frames.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 

@@ -3,7 +3,7 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { ViewAsBanner } from '@hangtag/ui/patterns/ViewAsBanner';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { useSession } from '../stores/session.ts';
 import {
   checkViewing,

@@ -1,4 +1,4 @@
-import { reloadPage } from './navigation.ts';
+import { reloadPage } from '../navigation/navigation.ts';
 
 /** Address of the app's entry in a page's HTML; it carries the build's hash. */
 const entryIn = (html: string) =>

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { isAppServed, reloadAfterDeploy } from './deploy.ts';
-import { reloadPage } from './navigation.ts';
-import { SCREEN_TIMEOUT, withTimeout } from './withTimeout.ts';
+import { reloadPage } from '../navigation/navigation.ts';
+import { SCREEN_TIMEOUT, withTimeout } from '../remote/withTimeout.ts';
 
 /** Forgets that a screen did not load. */
 const failures = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { NavItem } from '@hangtag/ui/patterns/NavBar';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** The main navigation, in order. */
 export const mainItems: readonly NavItem[] = [

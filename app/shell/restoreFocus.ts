@@ -3,7 +3,7 @@
  * focus the body, from where the next Tab starts at the top of the page.
  */
 import { useEffect } from 'react';
-import { pageOf } from './routeFocus.ts';
+import { pageOf } from '../navigation/routeFocus.ts';
 
 /** Overlays; when one closes, focus returns below it. */
 const LAYERS = '[role="dialog"],[role="alertdialog"],[role="menu"]';

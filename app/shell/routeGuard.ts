@@ -1,4 +1,4 @@
-import { paths, safeRedirect } from '../paths.ts';
+import { paths, safeRedirect } from '../navigation/paths.ts';
 import type { Session } from '../stores/session.ts';
 
 /** The audience of a route: guests, guests and users with an emailed link, members, or everyone (D03). */

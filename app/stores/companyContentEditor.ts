@@ -2,7 +2,7 @@
 import { asPage, fromPage } from '@hangtag/contract/rules/companyContent';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { publishContent, readContent, updateContent } from '../api/companyContent.ts';
-import { createDraftEditor } from './draftEditor/createDraftEditor.ts';
+import { createDraftEditor } from './createDraftEditor.ts';
 import { companyContentBody } from './draftBody.ts';
 import { StoredCompanyContent } from './storedDraft.ts';
 

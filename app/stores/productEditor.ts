@@ -1,5 +1,5 @@
 import { publishProduct, readProduct, updateProduct } from '../api/products.ts';
-import { createDraftEditor } from './draftEditor/createDraftEditor.ts';
+import { createDraftEditor } from './createDraftEditor.ts';
 import { productBody } from './draftBody.ts';
 import { currentCompanyId } from './session.ts';
 import { StoredProductContent } from './storedDraft.ts';

@@ -1,6 +1,6 @@
 import type { HeaderMedia, ProductAsset } from '@hangtag/contract/wire/content';
 import { assetCss } from '@hangtag/experience/document/assetCss';
-import { headMedia } from '@hangtag/experience/document/pictures';
+import { headMedia } from '@hangtag/experience/view/pictures';
 import type { PublicPage } from '@hangtag/experience/page';
 import { PageFrame } from '@hangtag/experience/view/PageFrame';
 import { ProductPage } from '@hangtag/experience/view/ProductPage';

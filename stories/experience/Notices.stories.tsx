@@ -1,4 +1,4 @@
-import { previewCss } from '@hangtag/experience/document/previewCss';
+import { previewCss } from '@hangtag/experience/view/previewCss';
 import { neutralTheme } from '@hangtag/experience/colour/palette';
 import { merrow, barePage } from '@hangtag/experience/testing/pages';
 import { EndOfLifePage } from '@hangtag/experience/view/EndOfLifePage';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { BillingCompanyId } from '../../api/billing.ts';
-import { openedFrom, indexOf } from '../../shell/scrollRestoration.ts';
+import { openedFrom, indexOf } from '../../navigation/scrollRestoration.ts';
 
 /** The views of the billing modal, each with an address. */
 export const billingViews = [

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
-import { demoProducts } from './content/products.ts';
+import { demoProducts } from './content/products/all.ts';
 import type { DemoPage, DemoProduct, DemoSection, DemoValue } from './content/types.ts';
 import { platformSectionIds } from '@hangtag/server/content/definitions';
 import type { Database } from '@hangtag/server/db/database';

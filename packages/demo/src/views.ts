@@ -1,5 +1,5 @@
 /** Who looked at the demo's pages: invented, but alike at every seeding, with weekends and a trend. */
-import { demoProducts } from './content/products.ts';
+import { demoProducts } from './content/products/all.ts';
 import type { DemoProduct } from './content/types.ts';
 import type { Queryable } from '@hangtag/server/db/database';
 import { pageViews } from '@hangtag/server/db/schema/products';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicPage } from './page.ts';
+import type { PublicPage } from './content/page.ts';
 import type * as Door from './render.tsx';
 import { elements, textOf } from './testing/dom.ts';
 import { oliveOilPage } from './testing/oliveOilPage.ts';

@@ -5,18 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { neutralTheme } from './colour/palette.ts';
 import { Document } from './document/Document.tsx';
 import { assetCss } from './document/assetCss.ts';
-import { headMedia } from './document/pictures.ts';
-import { previewCss } from './document/previewCss.ts';
 import { fontFile, fontsOf } from './document/fonts.ts';
+import { headMedia } from './view/pictures.ts';
+import { previewCss } from './view/previewCss.ts';
 import { ProductHead } from './document/ProductHead.tsx';
 import { brandCss, pageCss, pageStyleHash, styleHash } from './document/styles.ts';
-import type { PageBrand, PublicPage, RenderedPage } from './page.ts';
+import type { PageBrand, PublicPage, RenderedPage } from './content/page.ts';
 import { EndOfLifePage } from './view/EndOfLifePage.tsx';
 import { NotFoundPage } from './view/NotFoundPage.tsx';
 import { withHead, withoutHead } from './view/page.css.ts';
 import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.tsx';
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
-import { words } from './words.ts';
+import { words } from './content/words.ts';
 
 export { fontFile, pageStyleHash };
 

@@ -1,14 +1,14 @@
 /** Stripe's API as one function: the routes of all resources, behind the secret key. */
 import { Hono } from 'hono';
 import { createBrowserRoutes } from './browserRoutes.ts';
-import type { Emulator, EmulatorOptions } from './emulator.ts';
+import type { Emulator, EmulatorOptions } from './wire/emulator.ts';
 import { resources } from './resources/all.ts';
 import { stripeJsScript } from './stripeJsScript.ts';
 import { createDelivery } from './wire/delivery.ts';
 import { StripeProblem } from './wire/errors.ts';
 import { checkSecretKey } from './wire/keys.ts';
 import type { Handler, Include } from './wire/resource.ts';
-import { respond, serve, type Serving } from './wire/serve.ts';
+import { respond, serve, type Serving } from './serve.ts';
 
 const parametersIn = (route: string): number => route.split(':').length;
 

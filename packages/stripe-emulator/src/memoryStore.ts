@@ -1,5 +1,5 @@
 /** The store of tests: a map in memory, one request at a time. */
-import type { EmulatorStore, ListQuery, StoredObject, StoreTransaction } from './store.ts';
+import type { EmulatorStore, ListQuery, StoredObject, StoreTransaction } from './wire/store.ts';
 
 function fits(object: StoredObject, query: ListQuery): boolean {
   const { kind, owner, after, before } = query;

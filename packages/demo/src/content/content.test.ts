@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemoPage, DemoValue } from './types.ts';
 import { demoCompanies } from './companies.ts';
 import { demoFiles } from './files.ts';
-import { demoProducts } from './products.ts';
+import { demoProducts } from './products/all.ts';
 import { demoUsers } from './users.ts';
 
 const companies = new Map(demoCompanies.map((one) => [one.key, one]));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { palette } from '../colour/palette.ts';
 import { direction, knownLocale } from '../format/text.ts';
-import type { PreviewOfPage } from '../page.ts';
+import type { PreviewOfPage } from '../content/page.ts';
 import { page } from '../view/page.css.ts';
 import { PreviewMark } from '../view/PreviewMark.tsx';
-import { markNames } from './previewCss.ts';
+import { markNames } from '../view/previewCss.ts';
 
 interface DocumentProps {
   readonly title: string;

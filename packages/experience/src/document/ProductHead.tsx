@@ -1,6 +1,6 @@
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import { type PageView, readPage } from '../reading/page.ts';
-import { absolute, headPictureUrl } from './pictures.ts';
+import { absolute, headPictureUrl } from '../view/pictures.ts';
 import { productLd } from './productLd.ts';
 
 /** What search engines and shared links read. */

@@ -1,6 +1,6 @@
 /** The style of one page's own: how its product's assets dress their pictures (F176). Most pages have none. */
 import type { AssetCss } from '@hangtag/contract/wire/content';
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import { activeAssets, assetClassOf } from '../reading/applyAssets.ts';
 
 const ratios = { '16x9': '16/9', '1x1': '1', '4x3': '4/3', auto: 'auto' } as const;

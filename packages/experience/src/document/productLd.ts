@@ -1,10 +1,10 @@
 /** The product for machines: schema.org Product as JSON-LD. */
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import type { Fact } from '../reading/blocks.ts';
 import type { PageView } from '../reading/page.ts';
 import { countryName } from '../format/text.ts';
-import { absolute, headPictureUrl } from './pictures.ts';
+import { absolute, headPictureUrl } from '../view/pictures.ts';
 
 const property = ({ label, value }: Fact): PropertyValue => ({
   '@type': 'PropertyValue',

@@ -1,6 +1,6 @@
 /** Files as this product presents them: what its active assets say stands above what the library says (F176). */
 import type { ProductAsset } from '@hangtag/contract/wire/content';
-import type { PageMedia, PublicPage } from '../page.ts';
+import type { PageMedia, PublicPage } from '../content/page.ts';
 
 type Source = Pick<PublicPage, 'content' | 'media' | 'preview'>;
 

@@ -1,5 +1,5 @@
 /** A section as the page draws it: shapes of content, found by field kind, never by name. */
-import type { PageMedia } from '../page.ts';
+import type { PageMedia } from '../content/page.ts';
 
 /** One line of a list of facts. */
 export interface Fact {

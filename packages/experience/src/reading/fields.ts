@@ -2,7 +2,7 @@
 import type { FieldKind, FileType, SectionField } from '@hangtag/contract/wire/section';
 import { readableAddress, safeHref } from '../format/href.ts';
 import { longDate, plainNumber } from '../format/text.ts';
-import type { PageMedia, PublicPage } from '../page.ts';
+import type { PageMedia, PublicPage } from '../content/page.ts';
 import type { Block, Fact } from './blocks.ts';
 import { readTable } from './tables.ts';
 import { asEntries, asFileIds, asParagraphs, asText } from './values.ts';

@@ -1,6 +1,6 @@
 /** The order and rhythm of a page: what opens it, which section is the band. */
 import type { ContentSection, SectionInstance } from '@hangtag/contract/wire/section';
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import type { Opening, SectionView } from './blocks.ts';
 import { applyAssets } from './applyAssets.ts';
 import { readSection } from './section.ts';

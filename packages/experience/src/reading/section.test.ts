@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionValue } from '@hangtag/contract/wire/section';
-import type { PageMedia } from '../page.ts';
+import type { PageMedia } from '../content/page.ts';
 import { definition, field, shapes } from '../testing/definitions.ts';
 import { picture, section } from '../testing/pages.ts';
 import { readSection } from './section.ts';

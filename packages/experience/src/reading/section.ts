@@ -1,6 +1,6 @@
 /** From a stored section and its definition to what is drawn. */
 import type { ContentSection, SectionInstance } from '@hangtag/contract/wire/section';
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import type { Block, SectionView } from './blocks.ts';
 import { readField } from './fields.ts';
 import { valueOf } from './values.ts';

@@ -1,6 +1,6 @@
 /** A page with the same hostile text in every place a brand can write to. */
 import type { AssetCss } from '@hangtag/contract/wire/content';
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import { shapes } from './definitions.ts';
 import { oliveOilPage } from './oliveOilPage.ts';
 import { section } from './pages.ts';

@@ -3,7 +3,7 @@ import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ContentSection, SectionInstance, SectionValue } from '@hangtag/contract/wire/section';
-import type { PageMedia, PublicPage } from '../page.ts';
+import type { PageMedia, PublicPage } from '../content/page.ts';
 import { shapes } from './definitions.ts';
 
 let drawn = 0;

@@ -1,5 +1,5 @@
 /** The other circumstances a page can be in: everything at once, and words that are too long. */
-import type { PublicPage } from '../page.ts';
+import type { PublicPage } from '../content/page.ts';
 import { shapes } from './definitions.ts';
 import { oliveOilPage } from './oliveOilPage.ts';
 import { section } from './pages.ts';

@@ -1,5 +1,5 @@
 import { safeHref } from '../format/href.ts';
-import type { PageAction } from '../page.ts';
+import type { PageAction } from '../content/page.ts';
 import { actions as row, button } from './Actions.css.ts';
 
 /** What the reader may do; an action without a safe address is left out. */

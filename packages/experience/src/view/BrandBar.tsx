@@ -1,5 +1,5 @@
 import { safeHref } from '../format/href.ts';
-import type { PageBrand } from '../page.ts';
+import type { PageBrand } from '../content/page.ts';
 import { bar, logo, mark } from './BrandBar.css.ts';
 
 /** A squarer mark cannot be read at the height of the bar; the name in type can. */

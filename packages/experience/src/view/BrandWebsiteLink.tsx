@@ -1,6 +1,6 @@
 import { safeHref } from '../format/href.ts';
-import type { PageBrand } from '../page.ts';
-import { words } from '../words.ts';
+import type { PageBrand } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { button } from './Actions.css.ts';
 import { way } from './NotFoundPage.css.ts';
 

@@ -1,6 +1,6 @@
 import { readableAddress, safeHref } from '../format/href.ts';
-import type { PageBadge, PageCompany, PageReport } from '../page.ts';
-import { words } from '../words.ts';
+import type { PageBadge, PageCompany, PageReport } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { badge, badges as badgesStyle, certificate, logo, mark } from './Company.css.ts';
 import { Document, pdfFacts } from './Documents.tsx';
 import { plain } from './Section.css.ts';

@@ -1,5 +1,5 @@
 import { fileSize } from '../format/text.ts';
-import type { PageMedia } from '../page.ts';
+import type { PageMedia } from '../content/page.ts';
 import { facts as factsStyle, icon, link, name as nameStyle, row } from './Documents.css.ts';
 
 /** Documents to open or download, with kind and size before the tap. */

@@ -1,7 +1,7 @@
-import { headPicture } from '../document/pictures.ts';
+import { headPicture } from './pictures.ts';
 import { safeHref } from '../format/href.ts';
-import type { PublicPage } from '../page.ts';
-import { words } from '../words.ts';
+import type { PublicPage } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { thumb } from './Block.css.ts';
 import { Footer } from './Footer.tsx';
 import { MessagePage } from './MessagePage.tsx';

@@ -1,7 +1,7 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { countryName, longDate } from '../format/text.ts';
-import type { PageBrand } from '../page.ts';
-import { words } from '../words.ts';
+import type { PageBrand } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { footer } from './Footer.css.ts';
 
 interface FooterProps {

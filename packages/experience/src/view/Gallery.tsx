@@ -1,4 +1,4 @@
-import type { PageMedia } from '../page.ts';
+import type { PageMedia } from '../content/page.ts';
 import { gallery, thumb } from './Block.css.ts';
 import { Picture } from './Picture.tsx';
 import { caption as captionStyle } from './Section.css.ts';

@@ -1,6 +1,6 @@
 import type { Embed } from '@hangtag/contract/rules/embeds';
-import { isPicture, type HeadMedia } from '../document/pictures.ts';
-import { words } from '../words.ts';
+import { isPicture, type HeadMedia } from './pictures.ts';
+import { words } from '../content/words.ts';
 import { button } from './Actions.css.ts';
 import { Film } from './Film.tsx';
 import { elsewhere, film, head, play, still } from './Head.css.ts';

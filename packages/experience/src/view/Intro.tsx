@@ -1,4 +1,4 @@
-import type { PageAction } from '../page.ts';
+import type { PageAction } from '../content/page.ts';
 import type { Opening } from '../reading/blocks.ts';
 import { Actions } from './Actions.tsx';
 import { caption as captionStyle, intro, lead, line, title as titleStyle } from './Intro.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageBrand } from '../page.ts';
+import type { PageBrand } from '../content/page.ts';
 import { BrandBar } from './BrandBar.tsx';
 import { title as titleStyle } from './Intro.css.ts';
 import { notFound, sentence, tag } from './NotFoundPage.css.ts';

@@ -1,5 +1,5 @@
-import type { PageBrand } from '../page.ts';
-import { words } from '../words.ts';
+import type { PageBrand } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { BrandWebsiteLink } from './BrandWebsiteLink.tsx';
 

@@ -1,5 +1,5 @@
-import { byWidth } from '../document/pictures.ts';
-import type { PageMedia } from '../page.ts';
+import { byWidth } from './pictures.ts';
+import type { PageMedia } from '../content/page.ts';
 import { classes } from './classes.ts';
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import { PREVIEW_MINUTES } from '@hangtag/contract/wire/preview';
-import type { PageBrand } from '../page.ts';
-import { words } from '../words.ts';
+import type { PageBrand } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 /** Why a preview does not open: its time is over, or the address is none of ours. */

@@ -1,6 +1,6 @@
-import { markNames } from '../document/previewCss.ts';
-import type { PreviewOfPage } from '../page.ts';
-import { words } from '../words.ts';
+import { markNames } from './previewCss.ts';
+import type { PreviewOfPage } from '../content/page.ts';
+import { words } from '../content/words.ts';
 
 /** Says above a draft that it is one, what people see instead of it, and until when its address works. */
 export function PreviewMark({ until, archived }: PreviewOfPage) {

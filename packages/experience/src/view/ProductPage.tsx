@@ -1,5 +1,5 @@
-import { headMedia } from '../document/pictures.ts';
-import type { PublicPage } from '../page.ts';
+import { headMedia } from './pictures.ts';
+import type { PublicPage } from '../content/page.ts';
 import { previewAnchor } from '@hangtag/contract/wire/preview';
 import { readPage } from '../reading/page.ts';
 import { BrandBar } from './BrandBar.tsx';

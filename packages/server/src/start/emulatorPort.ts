@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Emulator } from '@hangtag/stripe-emulator/emulator';
+import type { Emulator } from '@hangtag/stripe-emulator/wire/emulator';
 
 /** Listens. @throws Error with code EADDRINUSE when the port is taken. */
 export async function listenEmulator(emulator: Emulator, port: number): Promise<Server> {

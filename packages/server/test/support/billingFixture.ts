@@ -1,6 +1,6 @@
 /** A company and its Stripe, for tests below the wire: what the emulator has, and what of it is stored. */
 import { isNull } from 'drizzle-orm';
-import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/wire/store';
 import type { Database } from '../../src/db/database.ts';
 import { memoryStoreWithCatalogue } from './emulatorCatalogue.ts';
 import type { PlanName } from '@hangtag/contract/wire/plan';

@@ -1,6 +1,6 @@
 /** An emulator in memory whose prices and coupons are there from the start: its requests cost no queries. */
 import { createMemoryStore } from '@hangtag/stripe-emulator/memoryStore';
-import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/wire/store';
 import { runInMemory } from '../../src/billing/catalogue/inMemoryEmulator.ts';
 import { itemsForSale } from '../../src/billing/catalogue/itemsForSale.ts';
 import { makeEmulated, writePrices } from '../../src/billing/catalogue/setUp.ts';

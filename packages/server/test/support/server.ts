@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/wire/store';
 import type { Database } from '../../src/db/database.ts';
 import { makeApp } from '../../src/app.ts';
 import { startSession } from '../../src/auth/sessions.ts';

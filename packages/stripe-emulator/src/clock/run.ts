@@ -1,7 +1,7 @@
 /** Moving time on, and bringing up to date what follows the real time. */
 import { type TestClock, dataOf, get, put } from '../engine/stored.ts';
 import type { Wire } from '../wire/context.ts';
-import { hasClockless } from './clockless.ts';
+import { hasClockless } from '../engine/clockless.ts';
 import { customersOn, nextDue } from './due.ts';
 
 /** Advances a test clock: everything that becomes due on the way happens at its own moment, in order. */

@@ -1,6 +1,6 @@
 /** One attempt to take money from a card. */
-import { type ChargeOutcome, type Decline, chargeOutcome } from '../cardOutcomes.ts';
-import type { Json } from '../store.ts';
+import { type ChargeOutcome, type Decline, chargeOutcome } from '../cards/cardOutcomes.ts';
+import type { Json } from '../wire/store.ts';
 import type { Wire } from '../wire/context.ts';
 import { chargeFor } from './newCharge.ts';
 import { type PaymentIntent, type PaymentMethod, dataOf, put } from './stored.ts';

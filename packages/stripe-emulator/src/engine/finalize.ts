@@ -1,6 +1,6 @@
 /** From a draft to an open invoice: its number, the customer's balance, and the payment that is to be made. */
 import { settle } from '../money/totals.ts';
-import { applyBalance } from '../resources/customerBalance.ts';
+import { applyBalance } from './customerBalance.ts';
 import type { Wire } from '../wire/context.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import { billedTo } from './billedTo.ts';

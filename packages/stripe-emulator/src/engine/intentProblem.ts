@@ -1,5 +1,5 @@
 /** Refusals that a payment leads to. */
-import type { Json } from '../store.ts';
+import type { Json } from '../wire/store.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import { type PaymentIntent, dataOf } from './stored.ts';
 

@@ -1,6 +1,6 @@
 /** The calls of one invoice. */
 import { saveChange } from '../wire/changes.ts';
-import type { Json } from '../store.ts';
+import type { Json } from '../wire/store.ts';
 import type { Wire } from '../wire/context.ts';
 import { type Data, idOf } from '../wire/data.ts';
 import { StripeProblem } from '../wire/errors.ts';

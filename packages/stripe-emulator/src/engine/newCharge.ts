@@ -1,5 +1,5 @@
 /** A charge in Stripe's shape. */
-import type { Decline } from '../cardOutcomes.ts';
+import type { Decline } from '../cards/cardOutcomes.ts';
 import { newId } from '../wire/ids.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './stored.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../wire/params.ts';
 import { inPeriod, intervalOf, currentPeriod } from './currentPeriod.ts';
 import { requestedItems } from './requestedItems.ts';
-import { markClockless } from '../clock/clockless.ts';
+import { markClockless } from './clockless.ts';
 import { afterUse, discountsFor, saveBill, calculateBill, storeCharges } from './calculateBill.ts';
 import { requestedDiscounts } from './discounts.ts';
 import { finalize } from './finalize.ts';

@@ -2,7 +2,7 @@
 import type { Resource } from '../wire/resource.ts';
 import { charges } from './charges.ts';
 import { coupons } from './coupons.ts';
-import { customerBalance } from './customerBalance.ts';
+import { customerBalance } from '../engine/customerBalance.ts';
 import { customerDiscount } from './customerDiscount.ts';
 import { customers } from './customers.ts';
 import { events } from './events.ts';

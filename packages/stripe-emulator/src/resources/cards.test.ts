@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testCards } from '../publishedCards.ts';
-import { chargeOutcome, fingerprintOf, setupOutcome } from '../cardOutcomes.ts';
+import { testCards } from '../cards/publishedCards.ts';
+import { chargeOutcome, fingerprintOf, setupOutcome } from '../cards/cardOutcomes.ts';
 import { createTestClient, type TestClient } from '../testing/client.ts';
 
 let client: TestClient;

@@ -1,6 +1,6 @@
 /** Cards as payment methods: made from a published test card, attached to a customer. */
-import { cardOfName, type Decline, type TestCard } from '../publishedCards.ts';
-import { cardOfPaymentMethod, fingerprintOf } from '../cardOutcomes.ts';
+import { cardOfName, type Decline, type TestCard } from '../cards/publishedCards.ts';
+import { cardOfPaymentMethod, fingerprintOf } from '../cards/cardOutcomes.ts';
 import { saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { textOf, type Data } from '../wire/data.ts';

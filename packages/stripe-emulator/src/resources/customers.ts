@@ -18,7 +18,7 @@ import {
   type Params,
 } from '../wire/params.ts';
 import type { Handler, Resource } from '../wire/resource.ts';
-import { applyBalance } from './customerBalance.ts';
+import { applyBalance } from '../engine/customerBalance.ts';
 import { discountAsked, discountOf, emitDiscount } from './customerDiscount.ts';
 import { attachTo } from './cards.ts';
 import { addTaxId, taxIdParams } from './taxIds.ts';

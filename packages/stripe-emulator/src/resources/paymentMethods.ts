@@ -1,5 +1,5 @@
 /** Payment methods: cards only. */
-import { cardOfName, cardOfNumber, type TestCard } from '../publishedCards.ts';
+import { cardOfName, cardOfNumber, type TestCard } from '../cards/publishedCards.ts';
 import { addressOf } from '../wire/address.ts';
 import { saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';

@@ -1,5 +1,5 @@
 /** Set-up intents: keeping a card for payments while its holder is away. */
-import { type ChargeOutcome, setupOutcome } from '../cardOutcomes.ts';
+import { type ChargeOutcome, setupOutcome } from '../cards/cardOutcomes.ts';
 import { metadataOf, textOf, type Data } from '../wire/data.ts';
 import type { Wire } from '../wire/context.ts';
 import { resourceMissing, StripeProblem } from '../wire/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCards } from '../publishedCards.ts';
+import { testCards } from '../cards/publishedCards.ts';
 import {
   brandOf,
   cvcState,

@@ -1,5 +1,5 @@
 /** Validates and formats card input while it is typed. */
-import { cardOfNumber, type TestCard } from '../publishedCards.ts';
+import { cardOfNumber, type TestCard } from '../cards/publishedCards.ts';
 
 /** What is wrong with a field, as Stripe reports it. */
 export interface FieldError {

@@ -1,7 +1,7 @@
 /** For tests: an emulator, Stripe's own client, and the schema check between them. */
 import { Stripe } from 'stripe';
 import { createEmulator } from '../createEmulator.ts';
-import type { Emulator } from '../emulator.ts';
+import type { Emulator } from '../wire/emulator.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { schemaCheck } from '../schemaCheck/schemaCheck.ts';
 import { recordingFetch, type RecordedCall } from '../schemaCheck/recordingFetch.ts';

@@ -1,6 +1,6 @@
 /** Stripe's own client in front of an emulator, with nothing in between. */
 import { Stripe } from 'stripe';
-import type { Emulator } from '../emulator.ts';
+import type { Emulator } from '../wire/emulator.ts';
 
 /** The key of the tests' emulator. */
 export const secretKey = 'sk_test_0123456789abcdefghijklmn';

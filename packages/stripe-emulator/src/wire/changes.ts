@@ -1,5 +1,5 @@
 /** Changes an object as Stripe reports it: the event carries the previous attributes. */
-import type { Json } from '../store.ts';
+import type { Json } from './store.ts';
 import type { Wire } from './context.ts';
 import { idOf, isHash, textOf, type Data } from './data.ts';
 

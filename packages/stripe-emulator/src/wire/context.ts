@@ -1,7 +1,7 @@
 /** What a handler gets: the request, decoded, and the store within one transaction. */
 import type { Stripe } from 'stripe';
-import type { EmulatorOptions } from '../emulator.ts';
-import type { StoreTransaction } from '../store.ts';
+import type { EmulatorOptions } from './emulator.ts';
+import type { StoreTransaction } from './store.ts';
 import { idOf, numberOf, textOf, type Data } from './data.ts';
 import { resourceMissing } from './errors.ts';
 import { concealed, newId } from './ids.ts';

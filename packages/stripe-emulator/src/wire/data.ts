@@ -1,5 +1,5 @@
 /** Reading the fields of stored objects. */
-import type { Json, StoredObject } from '../store.ts';
+import type { Json, StoredObject } from './store.ts';
 
 /** An object as Stripe sends it. */
 export type Data = StoredObject['data'];

@@ -1,6 +1,6 @@
 /** Webhooks: signed, sent after the transaction that caused them, sent again until they are taken. */
 import { createHmac } from 'node:crypto';
-import type { EmulatorOptions } from '../emulator.ts';
+import type { EmulatorOptions } from './emulator.ts';
 import { seconds } from './context.ts';
 import { idOf, numberOf, textOf, type Data } from './data.ts';
 

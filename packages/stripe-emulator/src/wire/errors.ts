@@ -1,5 +1,5 @@
 /** Stripe's error envelope. */
-import type { Json } from '../store.ts';
+import type { Json } from './store.ts';
 
 /** What Stripe says about a refusal. */
 interface ProblemOptions {

@@ -1,5 +1,5 @@
 /** `expand[]`: ids become objects, and fields that are only there on request are computed. */
-import type { Json } from '../store.ts';
+import type { Json } from './store.ts';
 import type { Wire } from './context.ts';
 import { isHash, textOf, type Data } from './data.ts';
 import { StripeProblem } from './errors.ts';

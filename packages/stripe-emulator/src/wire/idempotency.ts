@@ -1,6 +1,6 @@
 /** `Idempotency-Key`: the answer of the first request, again, for 24 hours. */
 import { createHash } from 'node:crypto';
-import type { Json, StoreTransaction } from '../store.ts';
+import type { Json, StoreTransaction } from './store.ts';
 import { numberOf, textOf } from './data.ts';
 import { StripeProblem } from './errors.ts';
 

@@ -1,6 +1,6 @@
 /** Ids like Stripe's, and secrets that are derived and never stored. */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Json } from '../store.ts';
+import type { Json } from './store.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,5 +1,5 @@
 /** List envelopes: `limit`, `starting_after`, `ending_before`, `has_more`. */
-import type { ListQuery, StoredObject } from '../store.ts';
+import type { ListQuery, StoredObject } from './store.ts';
 import type { Wire } from './context.ts';
 import type { Data } from './data.ts';
 import { resourceMissing, StripeProblem } from './errors.ts';

@@ -1,5 +1,5 @@
 /** How a resource is written: a table of routes, each a function from the wire to an object. */
-import type { Json } from '../store.ts';
+import type { Json } from './store.ts';
 import type { Wire } from './context.ts';
 import type { Data } from './data.ts';
 

@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe';
 import { createEmulator } from '@hangtag/stripe-emulator/createEmulator';
 import { createMemoryStore } from '@hangtag/stripe-emulator/memoryStore';
-import type { EmulatorStore, StoredObject } from '@hangtag/stripe-emulator/store';
+import type { EmulatorStore, StoredObject } from '@hangtag/stripe-emulator/wire/store';
 import { EMULATOR_SECRET_KEY } from '../stripe/emulatorStore.ts';
 import type { Queryable } from '../../db/database.ts';
 import { stripeEmulatorObjects as objects } from '../../db/schema/billing.ts';

@@ -5,7 +5,7 @@ import type {
   ListQuery,
   StoreTransaction,
   StoredObject,
-} from '@hangtag/stripe-emulator/store';
+} from '@hangtag/stripe-emulator/wire/store';
 import type { Database, Transaction } from '../../db/database.ts';
 import { stripeEmulatorObjects as objects } from '../../db/schema/billing.ts';
 

@@ -1,8 +1,8 @@
 /** Stripe as the rest of the server has it: one client, and behind it Stripe itself or the emulator (payments.md 1.1). */
 import { createHmac } from 'node:crypto';
 import { Stripe } from 'stripe';
-import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/emulator';
-import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
+import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/wire/emulator';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/wire/store';
 import { EMULATOR_PUBLISHABLE_KEY, EMULATOR_SECRET_KEY, emulatorStore } from './emulatorStore.ts';
 import { receiveEvent } from './receiveEvent.ts';
 import { type Fetch, type TransportOptions, CALL_MS, resilientFetch } from './transport.ts';

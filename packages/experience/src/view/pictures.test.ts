@@ -1,6 +1,6 @@
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import { describe, expect, it } from 'vitest';
-import type { PageMedia } from '../page.ts';
+import type { PageMedia } from '../content/page.ts';
 import { renderProductPage } from '../render.tsx';
 import { attribute, elements, textOf } from '../testing/dom.ts';
 import { oliveOilPage } from '../testing/oliveOilPage.ts';

@@ -3,7 +3,7 @@ import {
   type BillingClickFacts,
   billingClick,
 } from '@hangtag/contract/rules/billingClick';
-import { withModal } from '../shell/modal.ts';
+import { withModal } from './modal.ts';
 
 const modalOf: Readonly<Record<Exclude<BillingClick['opens'], 'none'>, 'billing' | 'plans'>> = {
   billing: 'billing',

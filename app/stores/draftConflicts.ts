@@ -3,12 +3,12 @@ import { isSame } from '@hangtag/contract/rules/canonical';
 import { mergeParts } from '@hangtag/contract/rules/merge';
 import { ref } from 'valtio';
 import * as v from 'valibot';
-import { ownProblem, type Problem, toProblem } from '../../api/problem.ts';
-import { logFailure } from '../../remote/log.ts';
-import { shown } from '../../remote/Remote.ts';
-import { readRecoveredForm, storeForm } from '../formRecovery.ts';
+import { ownProblem, type Problem, toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { shown } from '../remote/Remote.ts';
+import { readRecoveredForm, storeForm } from './formRecovery.ts';
 import type { DraftState } from './draftState.ts';
-import type { DraftAnswer, DraftKind, SaveState } from './types.ts';
+import type { DraftAnswer, DraftKind, SaveState } from './draftTypes.ts';
 
 const savedSince: Problem = {
   ...ownProblem('stale_write', 409),

@@ -1,7 +1,7 @@
 /** The picture or film at the head of a page and its addresses. */
 import { type Embed, readEmbed } from '@hangtag/contract/rules/embeds';
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
-import type { PageMedia, PublicPage, Rendition } from '../page.ts';
+import type { PageMedia, PublicPage, Rendition } from '../content/page.ts';
 import { activeAssets, applyAsset, applyAssets } from '../reading/applyAssets.ts';
 
 /** What stands at the head: a picture, a film, or a film elsewhere behind a still. */

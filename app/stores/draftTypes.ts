@@ -1,8 +1,8 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import type { GenericSchema } from 'valibot';
-import type { Problem } from '../../api/problem.ts';
-import type { Remote } from '../../remote/Remote.ts';
+import type { Problem } from '../api/problem.ts';
+import type { Remote } from '../remote/Remote.ts';
 
 /** The state of saving: saved, unsaved, saving, or failed. */
 export type SaveState<Draft = unknown, Answer = unknown> =

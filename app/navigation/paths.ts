@@ -1,15 +1,5 @@
 /** Every address of the app; the only place that encodes URL segments. */
-
-type Query = Readonly<Record<string, string | number | null | undefined>>;
-
-/** Appends a query; omits null, undefined and empty values. */
-export function withQuery(path: string, query: Query): string {
-  const kept = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
-  );
-  const params = new URLSearchParams(kept);
-  return params.size === 0 ? path : `${path}?${params}`;
-}
+import { type Query, withQuery } from '../api/withQuery.ts';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
 

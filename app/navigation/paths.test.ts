@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paths, safeRedirect, withQuery } from './paths.ts';
+import { paths, safeRedirect } from './paths.ts';
+import { withQuery } from '../api/withQuery.ts';
 
 test('segments and queries are encoded', () => {
   expect(paths.resetPassword('a/b?c d')).toBe('/password/reset/a%2Fb%3Fc%20d');

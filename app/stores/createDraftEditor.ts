@@ -1,15 +1,15 @@
 /** Editing a draft that saves itself: loading, autosave, conflicts, recovery and publishing, for any record with a draft. */
 import { ref } from 'valtio';
-import { CallFailed, toProblem } from '../../api/problem.ts';
-import { logFailure } from '../../remote/log.ts';
-import { shown } from '../../remote/Remote.ts';
-import { attempt } from '../attempt.ts';
-import { onReconnect } from '../connection.ts';
-import { beforeSignOut, onOwnerChange, onSessionLost } from '../session.ts';
-import { toasts } from '../toasts.ts';
+import { CallFailed, toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { shown } from '../remote/Remote.ts';
+import { attempt } from './attempt.ts';
+import { onReconnect } from './connection.ts';
+import { beforeSignOut, onOwnerChange, onSessionLost } from './session.ts';
+import { toasts } from './toasts.ts';
 import { createDraftConflicts } from './draftConflicts.ts';
 import { createDraftState } from './draftState.ts';
-import type { DraftAnswer, DraftKind, PublishAction } from './types.ts';
+import type { DraftAnswer, DraftKind, PublishAction } from './draftTypes.ts';
 
 /** Milliseconds after the last change until the draft is saved. */
 const AUTOSAVE_DELAY = 800;

@@ -1,7 +1,7 @@
 /** What happens when a published test card is saved or charged. */
 import { createHash } from 'node:crypto';
 import { type Decline, genericDecline, type TestCard, testCards } from './publishedCards.ts';
-import { hashOf, textOf, type Data } from './wire/data.ts';
+import { hashOf, textOf, type Data } from '../wire/data.ts';
 
 export type { Decline } from './publishedCards.ts';
 

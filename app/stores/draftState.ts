@@ -1,8 +1,8 @@
 /** The state of each record in its editor, and the order of running calls. */
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { idle, shown } from '../../remote/Remote.ts';
-import type { DraftAnswer, DraftEditor } from './types.ts';
+import { idle, shown } from '../remote/Remote.ts';
+import type { DraftAnswer, DraftEditor } from './draftTypes.ts';
 
 export type DraftState<Draft extends object, Answer extends DraftAnswer<Draft>> = ReturnType<
   typeof createDraftState<Draft, Answer>

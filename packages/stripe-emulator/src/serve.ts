@@ -1,15 +1,15 @@
 /** One request from its headers to its answer: transaction, idempotency, expansion, secrets. */
 import type { Context } from 'hono';
-import { catchUp } from '../clock/run.ts';
-import type { EmulatorOptions } from '../emulator.ts';
-import type { StoreTransaction } from '../store.ts';
-import { apiVersion, createWire, seconds, type RequestFacts } from './context.ts';
-import { StripeProblem } from './errors.ts';
-import { expanded, type Includes } from './expand.ts';
-import { fingerprintOf, findStoredAnswer, storeAnswer, type Answer } from './idempotency.ts';
-import { newId, revealed } from './ids.ts';
-import { parseForm } from './params.ts';
-import type { Handler } from './resource.ts';
+import { catchUp } from './clock/run.ts';
+import type { EmulatorOptions } from './wire/emulator.ts';
+import type { StoreTransaction } from './wire/store.ts';
+import { apiVersion, createWire, seconds, type RequestFacts } from './wire/context.ts';
+import { StripeProblem } from './wire/errors.ts';
+import { expanded, type Includes } from './wire/expand.ts';
+import { fingerprintOf, findStoredAnswer, storeAnswer, type Answer } from './wire/idempotency.ts';
+import { newId, revealed } from './wire/ids.ts';
+import { parseForm } from './wire/params.ts';
+import type { Handler } from './wire/resource.ts';
 
 /** What serving needs beside the handler. */
 export interface Serving {
