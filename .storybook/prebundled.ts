@@ -12,6 +12,7 @@ export const prebundled = [
   'ofetch',
   'wouter',
   'wouter/memory-location',
+  'wouter/use-browser-location',
   // The card's fields; the script behind them is the stories' own.
   '@stripe/stripe-js/pure',
   '@stripe/react-stripe-js',

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import type { Services } from '../http/vars.ts';
-import { drawFrom } from './pictures.ts';
+import { drawFrom } from './inspect/pictures.ts';
 import { type FileRow, insertFile } from './queries.ts';
 import { picturePlan } from './processFile.ts';
 import { keepBody, newFileKey } from './store.ts';

@@ -2,7 +2,7 @@
 import type { FileType } from '@hangtag/contract/wire/section';
 import { Refusal } from '../http/refusal.ts';
 import { inspectFilm, inspectPdf, inspectPicture } from './inspect/inspect.ts';
-import type { DrawnPicture } from './pictures.ts';
+import type { DrawnPicture } from './inspect/pictures.ts';
 import type { Body } from './queries.ts';
 import type { ReceivedBody } from './receiveBody.ts';
 import { sniff, unknownFileMessage } from './sniff.ts';

@@ -72,7 +72,7 @@ const rules: readonly Boundary[] = [
   { files: ['app/api/**'], bans: outsideApp, allows: ['ofetch'] },
   { files: ['app/stores/**'], bans: outsideApp, allows: ['valtio'] },
   {
-    files: ['app/{main.tsx,routes.tsx,paths.ts}', 'app/{screens,shell}/**'],
+    files: ['app/{navigation,screens,shell}/**'],
     bans: outsideApp,
     allows: ['wouter'],
   },

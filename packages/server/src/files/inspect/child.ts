@@ -1,5 +1,5 @@
 /** The helper process of `inspect.ts`: it opens files that may be hostile, one at a time, and ends itself above its memory. */
-import { Undrawable } from '../pictures.ts';
+import { Undrawable } from './pictures.ts';
 import type { InspectAnswer, InspectRequest } from './types.ts';
 
 const MB = 1024 * 1024;

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { Refusal, invalid } from '../../http/refusal.ts';
 import { QueueFull, createFairQueue } from '../../support/fairQueue.ts';
-import type { DrawnPicture } from '../pictures.ts';
+import type { DrawnPicture } from './pictures.ts';
 import { type InspectLimits, askHelper } from './helper.ts';
 import type { FilmInfo, InspectRequest, PdfInfo } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** The first page of a PDF as PDFium draws it, compiled to WebAssembly; runs only in the process of `helper.ts`. */
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { renditionsOf } from '../pictures.ts';
+import { renditionsOf } from './pictures.ts';
 import type { PdfInfo } from './types.ts';
 import { boundMemory } from './memory.ts';
 

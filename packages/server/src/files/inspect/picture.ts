@@ -1,6 +1,6 @@
 /** Draws an uploaded picture; runs only in the process of `helper.ts`. */
 import { readFile, stat } from 'node:fs/promises';
-import { type DrawnPicture, Undrawable, drawFrom } from '../pictures.ts';
+import { type DrawnPicture, Undrawable, drawFrom } from './pictures.ts';
 import { assertPlainSvg } from './svg.ts';
 
 /** Drawings are read into memory, because one read from a path could pull in its neighbours. */

@@ -1,6 +1,6 @@
 /** What a drawing may not ask for: filters, and pictures in it that are large once unpacked. */
 import sharp from 'sharp';
-import { MAX_PIXELS, Undrawable } from '../pictures.ts';
+import { MAX_PIXELS, Undrawable } from './pictures.ts';
 
 /** Drawings in drawings in drawings are nobody's work. */
 const MAX_DEPTH = 3;

@@ -1,5 +1,5 @@
 /** What looking into a file can tell, and how the helper process is asked. */
-import type { DrawnPicture } from '../pictures.ts';
+import type { DrawnPicture } from './pictures.ts';
 
 export interface PdfInfo {
   readonly pages: number;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture } from '../../test/support/files.ts';
-import { inspectPicture } from './inspect/inspect.ts';
+import { picture } from '../../../test/support/files.ts';
+import { inspectPicture } from './inspect.ts';
 import type { DrawnPicture } from './pictures.ts';
-import { sniff } from './sniff.ts';
+import { sniff } from '../sniff.ts';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 /** Pictures are never served as they came: they are decoded, turned upright and written again at our widths. */
 import sharp, { type Sharp } from 'sharp';
-import type { Rendition } from '../db/schema/files.ts';
+import type { Rendition } from '../../db/schema/files.ts';
 
 // Decoded pictures are not needed twice, and the cache would hold them for the life of the process.
 sharp.cache(false);
