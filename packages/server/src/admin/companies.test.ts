@@ -112,7 +112,7 @@ describe('one company [F233]', () => {
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining(all)]);
     const rows = await server.db.select().from(auditLog).orderBy(auditLog.companyId);
     const changed = { action: 'company.changed', subject: `company:${company.id}` };
-    // What only Superadmins see of a company stands in the log of theirs.
+    // The platform's own log records what only Superadmins see of a company.
     expect(rows).toEqual([
       expect.objectContaining({ companyId: 1, ...changed, after: secret }),
       expect.objectContaining({ companyId: company.id, ...changed, after: platform }),

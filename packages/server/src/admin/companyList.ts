@@ -69,8 +69,8 @@ async function pageOf(db: Queryable, filter: Filter): Promise<readonly CompanyLi
 const STEP = 500;
 
 /**
- * Every company that matches, some hundred in memory at a time. The order is that of the beginning: who signs in
- * meanwhile moves nobody to another place, or twice into the file.
+ * Every matching company, some hundred in memory at a time. The order is fixed at the start: a sign-in during the
+ * export moves no company, and none appears twice.
  */
 export async function* allCompanies(db: Queryable, filter: Omit<Filter, 'page' | 'size'>) {
   const ids = await db

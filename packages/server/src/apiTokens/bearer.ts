@@ -1,4 +1,4 @@
-/** Finds the token a program calls with; it stands in the place of session and XSRF token (D43). */
+/** Finds the API token of a request; it replaces session and CSRF token (D43). */
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from '../http/client.ts';
 import { unauthenticated } from '../http/refusal.ts';

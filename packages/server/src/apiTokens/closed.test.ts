@@ -6,7 +6,7 @@ import { accessTable } from '../../test/access/table.ts';
 import { type AccessFixture, accessFixture } from '../../test/access/rows/fixture.ts';
 import { newSecret } from './queries.ts';
 
-/** What abilities open; everything else under /api is closed to every token (D43). */
+/** The calls that abilities open; everything else under /api is closed to tokens (D43). */
 const opened = [
   /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard))/,
   /^GET \/api\/companies\/:companyId\/(files|assets)/,

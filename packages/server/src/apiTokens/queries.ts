@@ -8,7 +8,7 @@ import { apiTokens } from '../db/schema/lists.ts';
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect;
 
-/** How often use is written down at most, in milliseconds: not a write per call. */
+/** The shortest interval between stored uses, in milliseconds, to avoid a write per call. */
 const TOUCH_MS = 60_000;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -31,7 +31,7 @@ export const listTokens = (db: Queryable, companyId: number): Promise<readonly A
     .where(eq(apiTokens.companyId, companyId))
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
 
-/** The token a bearer holds, in time; null for every other text. */
+/** The valid token of a bearer header; null for any other text. */
 export async function findToken(
   db: Queryable,
   bearer: string,

@@ -194,7 +194,7 @@ describe('a file that is needed [F250]', () => {
   it('stays where nobody asked before, because the database keeps it', async () => {
     const { filesId } = await uploadPicture(root, companyId);
     const { id } = await add({ name: 'Soil' });
-    // A badge of another company: no question about this one's badges finds it.
+    // A badge of another company, which queries about this one must not find.
     const other = await makeCompany(server.db);
     await server.db
       .insert(companyAssociations)

@@ -28,7 +28,7 @@ badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'
   const { companyId, actor, services } = c.var;
   await services.db.transaction(async (tx) => {
     const present = await listBadges(tx, companyId);
-    // What a company carries it may keep, also when it is no longer offered.
+    // A company may keep its badges, also when they are no longer offered.
     const allowed = new Set([
       ...(await listActive(tx)).map(({ id }) => id),
       ...present.map(({ associationId }) => associationId),

@@ -53,7 +53,7 @@ associations.post(ALL, ...requireSuperadmin, async (c) => {
   return c.json(await findAssociation(db, id), 201);
 });
 
-// Before the route with an id, which would take the word for one.
+// Before the route with an id, which would match this path too.
 associations.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c) => {
   const { order } = await readBody(c, OrderBody);
   const { actor, services } = c.var;

@@ -1,4 +1,4 @@
-/** What Superadmins change for everybody stands in the log of the platform's own company. */
+/** Platform-wide changes by Superadmins are in the log of the platform's own company. */
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Transaction } from '../db/database.ts';
 import { type AuditEntry, record } from './record.ts';
@@ -9,7 +9,7 @@ export const recordPlatform = (
   entry: Omit<AuditEntry, 'companyId'>,
 ): Promise<void> => record(tx, { companyId: PLATFORM_COMPANY_ID, ...entry });
 
-/** Writes that a list was put into another order. @param list E.g. `tags`. */
+/** Records that a list was reordered. @param list E.g. `tags`. */
 export const recordOrder = (
   tx: Transaction,
   list: string,

@@ -1,9 +1,9 @@
-/** What Superadmins keep about a company and its own people never see (F233). */
+/** A company's fields that only Superadmins see (F233). */
 import type { AuditFields } from '../db/schema/audit.ts';
 
 const fields: ReadonlySet<string> = new Set(['listingType', 'salesRep', 'notes']);
 
-/** Is it a column of a company that only Superadmins see? */
+/** Whether only Superadmins see this column of a company. */
 export const isPlatformField = (field: string): boolean => fields.has(field);
 
 /** Without these fields; null when nothing is left. */

@@ -5,14 +5,14 @@ import { canonicalJson } from '@hangtag/contract/rules/canonical';
 import type { Transaction } from '../db/database.ts';
 import { type AuditFields, auditHeads, auditLog } from '../db/schema/audit.ts';
 
-/** Who did something: a person, a program (its token's id, negative), or null for the system. */
+/** The actor: a user, an API token (its id, negative), or null for the system. */
 export type AuditActor = {
   readonly id: number;
   readonly name: string | null;
   readonly email: string;
 };
 
-/** What is written down. */
+/** One entry to record. */
 export interface AuditEntry {
   readonly companyId: number;
   readonly actor: AuditActor | null;
@@ -29,7 +29,7 @@ export interface AuditEntry {
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** The hash of a row: over the one before it and over everything the row says. */
+/** The hash of a row: over the previous hash and all of the row's values. */
 export function hashOfRow(row: Omit<AuditRow, 'hash'>): string {
   const canonical = canonicalJson({ ...row, at: row.at.toISOString() });
   return createHash('sha256').update(canonical).digest('hex');
@@ -66,7 +66,7 @@ export async function record(tx: Transaction, entry: AuditEntry): Promise<void> 
     .where(eq(auditHeads.companyId, companyId));
 }
 
-/** What `changes` really changes in `now`: the fields before and after; null when nothing does. */
+/** The fields that `changes` changes in `now`, before and after; null without a difference. */
 export function difference<T extends AuditFields>(
   now: T,
   changes: Partial<T>,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   companyId = (await makeCompany(db)).id;
 });
 
-/** Rows by seven people under changing names, and by the system. */
+/** Rows by seven users under changing names, and by the system. */
 const fill = (rows: number) =>
   db.execute(sql`
     insert into ${auditLog} (company_id, position, at, actor_id, actor_name, action, subject, subject_name, previous_hash, hash)

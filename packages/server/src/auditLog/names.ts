@@ -1,13 +1,13 @@
 /**
- * Who and what stands in a log, for its filters. Each name is found by one step along an index from the name before,
- * so that a log of many rows costs no more than its few people and actions.
+ * The users and actions in a log, for its filters. Each name is found by one index step from the one before, so the
+ * cost depends on the number of names, not of rows.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 
-/** The query for the people, and the programs, whose numbers are below 0. */
+/** The query for the users, and the API tokens, whose ids are negative. */
 export const peopleIn = (companyId: number): SQL => sql`
     with recursive person as (
       (select actor_id as id from audit_log

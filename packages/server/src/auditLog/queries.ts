@@ -15,7 +15,7 @@ type Filter = v.InferOutput<typeof AuditLogQuery>;
 /** One page of what the filter finds. */
 export async function listLog(db: Queryable, companyId: number, filter: Filter) {
   const matching = matches(companyId, filter);
-  // What is skipped is read off the index alone.
+  // Skipped rows are read from the index alone.
   const page = db
     .select({ position: auditLog.position })
     .from(auditLog)

@@ -32,7 +32,7 @@ auditLogs.get(LOG, ...duties, async (c) => {
 });
 
 auditLogs.get(`${LOG}/check`, ...duties, async (c) =>
-  // One view of the data: a server may go on writing meanwhile.
+  // One snapshot of the data, because a server may write meanwhile.
   c.json(
     await c.var.services.db.transaction((tx) => verifyLog(tx, c.var.companyId), {
       isolationLevel: 'repeatable read',

@@ -1,4 +1,4 @@
-/** Is a company's log as it was written? Every row is hashed again, and the end is where the head says (N21). */
+/** Verifies a company's log: hashes every row again, and compares the end with the head (N21). */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { AuditLogCheck } from '@hangtag/contract/wire/auditLog';
 import type { Queryable } from '../db/database.ts';

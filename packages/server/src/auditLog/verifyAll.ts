@@ -1,4 +1,4 @@
-/** Are the logs of all companies as they were written? */
+/** Verifies the logs of all companies. */
 import { asc, eq } from 'drizzle-orm';
 import type { AuditLogCheck } from '@hangtag/contract/wire/auditLog';
 import type { Database } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { auditHeads } from '../db/schema/audit.ts';
 import { companies } from '../db/schema/companies.ts';
 import { verifyLog } from './verify.ts';
 
-/** What was found of one company. */
+/** The result for one company. */
 export interface CompanyVerdict {
   readonly companyId: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CompanyVerdict {
   readonly end: string;
 }
 
-/** Checks one company after the other, in one view of the data: a server may go on writing meanwhile. */
+/** Verifies one company after the other, in one snapshot: a server may write meanwhile. */
 export async function verifyAll(db: Database): Promise<readonly CompanyVerdict[]> {
   return db.transaction(
     async (tx) => {

@@ -1,12 +1,12 @@
-/** What is written down of one's own account. */
+/** Audit entries about the user's own account. */
 import { type AuditActor, record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 
-/** Whose account, in which company's log. */
+/** The account, and the company whose log records it. */
 export type Owner = AuditActor & { readonly companyId: number };
 
-/** Writes that a person did something with their own account. @param verb E.g. `changed`. */
+/** Records that a user changed their own account. @param verb E.g. `changed`. */
 export async function recordAccountChange(
   tx: Transaction,
   { companyId, id, name, email }: Owner,

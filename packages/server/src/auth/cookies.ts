@@ -17,10 +17,10 @@ const common = (config: Config) =>
 const readCookie = (c: Context<Vars>, name: string) =>
   getCookie(c, nameOf(c.var.services.config, name));
 
-/** The session cookie's value as it came. */
+/** The raw value of the session cookie. */
 export const readSessionCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_session');
 
-/** The remember-me cookie's value as it came. */
+/** The raw value of the remember-me cookie. */
 export const readRememberCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_remember');
 
 /** Sends the session cookie and its XSRF token again, which restarts the idle time. */
@@ -38,7 +38,7 @@ export function writeSessionCookies(c: Context<Vars>): void {
   });
 }
 
-/** Gives the browser a remember-me token. @param seconds How long it keeps it. */
+/** Sets the remember-me cookie. @param seconds Its lifetime. */
 export function writeRememberCookie(c: Context<Vars>, value: string, seconds: number): void {
   const { config } = c.var.services;
   setCookie(c, nameOf(config, 'hangtag_remember'), value, {
@@ -55,7 +55,7 @@ export function deleteRememberCookie(c: Context<Vars>): void {
 
 const xsrfToken = (session: string, key: string) => signatureOf(`xsrf|${session}`, key);
 
-/** Was this XSRF token made for this session, by the present app key or an earlier one? */
+/** Whether this CSRF token belongs to this session, by the current app key or an earlier one. */
 export function isXsrfToken(given: string, session: string, keys: Config['appKeys']): boolean {
   return keys.some((key) => isSame(given, xsrfToken(session, key)));
 }

@@ -1,4 +1,4 @@
-/** How often a stranger may try (requirements 2.1, X8), and the refusal before anything else is asked. */
+/** Rate limits for guests (requirements 2.1, X8), checked before anything else. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from '../http/client.ts';
@@ -19,7 +19,7 @@ import type { Vars } from '../http/vars.ts';
 /** Failed sign-ins for one address from one place. */
 export const loginLimit: Limit = { name: 'login', attempts: 5, seconds: 60 };
 
-/** Sign-ins from one place, whatever the address: one list of passwords against many people. */
+/** Sign-ins from one IP address, whatever the email: against one password list tried on many accounts. */
 export const loginPlaceLimit: Limit = { name: 'login-place', attempts: 100, seconds: 60 };
 
 /** Calls without a session that could be used to try things out, by place. */
@@ -64,7 +64,7 @@ export async function countCall(c: Context<Vars>): Promise<void> {
   if (limit !== loginPlaceLimit) writeRateHeaders(c, counted);
 }
 
-/** Whose failures are counted together. */
+/** The key under which failures are counted. */
 export const loginKey = (c: Context<Vars>, email: string) =>
   `${email.trim().toLowerCase()}|${clientAddress(c)}`;
 

@@ -1,4 +1,4 @@
-/** What a new password must fulfil wherever one is set (D07). */
+/** The rules of a new password (D07). */
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import {
   PASSWORD_MIN,
@@ -29,7 +29,7 @@ export async function newPasswordProblems(
 /** The passwords that are tried first, of the rule's length; read at first use. */
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Is it among the most used ones, whatever its case? */
+/** Whether it is a common password, in any case. */
 async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readList();
   return (await common).has(password.toLowerCase());

@@ -1,4 +1,4 @@
-/** Where a user is signed in: active sessions, and remembered devices that can start one. */
+/** A user's sessions: active ones, and remembered devices that can start one. */
 import Bowser from 'bowser';
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { UserSession } from '@hangtag/contract/wire/user';
@@ -8,7 +8,7 @@ import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { rememberTokens, sessions } from '../db/schema/users.ts';
 
-/** Whose sessions, and which of them asks. */
+/** The user, and the session that asks. */
 export interface Requester {
   readonly userId: number;
   readonly token: string;
@@ -48,7 +48,7 @@ export async function endOwnSession(
   return 'ended';
 }
 
-/** Signs out everywhere but here, remembered devices too. @returns Was there anywhere else? */
+/** Ends all other sessions and remembered devices. @returns Whether there were any. */
 export async function endOtherSessions(
   db: Queryable,
   { userId, token }: Requester,
@@ -122,7 +122,7 @@ const present = ({ session, isCurrent, isRemembered }: Place): UserSession => ({
   isRemembered,
 });
 
-/** Browser and system of a `User-Agent` header, by the names their owner knows; null where it does not say. */
+/** Browser and system of a `User-Agent` header; null where unknown. */
 function deviceNames(userAgent: string | null): Pick<UserSession, 'browser' | 'system'> {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

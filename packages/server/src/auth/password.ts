@@ -46,7 +46,10 @@ export const hashPassword = (password: string): Promise<string> =>
 const dummyHash =
   '$argon2id$v=19$m=65536,t=3,p=1$eNiuiCWZb0J6ZGmMkkJYqw$98QDNDzdYZYkZDfk98YWfrQwia7S0HUScXnREf0hGM0';
 
-/** Does the password belong to the hash? Without a hash the same work is done, and the answer is no. */
+/**
+ * Whether the password matches the hash. Without a hash it does the same work, so that timing does not reveal the
+ * account, and returns false.
+ */
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
   const isRight = await inTurn(() => argon2.verify(phc ?? dummyHash, password));
   return phc !== null && isRight;

@@ -6,10 +6,10 @@ import { hashOf } from '../support/tokens.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Do two texts name the same mailbox, as far as anybody's sign-in can tell? */
+/** Whether two addresses name the same mailbox for sign-in. */
 export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The person with this address, in any case. */
+/** The user with this email, ignoring case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
@@ -24,8 +24,8 @@ export async function findUser(db: Queryable, id: number): Promise<UserRow | und
 }
 
 /**
- * Takes a person's row until the end of the transaction. Whoever spends their links or writes their account takes it
- * first, so that two never wait for each other.
+ * Locks a user's row until the end of the transaction. Code that uses links or writes accounts takes this lock first,
+ * to prevent deadlocks.
  */
 export async function lockUser(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
@@ -35,7 +35,7 @@ export async function recordLogin(db: Queryable, userId: number, now: Date): Pro
   await db.update(users).set({ lastLogin: now }).where(eq(users.id, userId));
 }
 
-/** How long a session remembers whose sign-in failed in it, in seconds. */
+/** How long a session stores the user whose sign-in failed, in seconds. */
 const FAILURE_SECONDS = 10 * 60;
 
 /** Remembers in the session whose sign-in just failed (X8). */
@@ -110,7 +110,7 @@ const liveReset = (userId: number, token: string, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-/** Is this the person's open reset? */
+/** Whether this is the user's open reset. */
 export async function isResetOpen(
   db: Queryable,
   userId: number,

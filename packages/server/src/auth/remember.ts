@@ -1,7 +1,7 @@
 /**
- * "Remember me" (D02): a selector that finds the row and a verifier that proves it. The verifier changes at
- * each use; the one before stays good for a minute, because a first page sends several calls at once. Any
- * other verifier for a known selector was stolen or is being guessed: everything of that person ends.
+ * "Remember me" (D02): a selector that finds the row and a verifier that proves it. The verifier changes at each use;
+ * the previous one stays valid for a minute, because a first page sends several calls at once. Any other verifier for a
+ * known selector is stolen or guessed: all sessions of that user end.
  */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
@@ -10,10 +10,10 @@ import type { Actor } from '../http/vars.ts';
 import { endSessionsOf, endSessionsOfDevice, deleteExpiredSessions } from './sessions.ts';
 import { hashOf, isSame, newToken } from '../support/tokens.ts';
 
-/** How long a device is remembered, in seconds. */
+/** Lifetime of a remembered device, in seconds. */
 export const REMEMBER_SECONDS = 30 * 24 * 60 * 60;
 
-/** How long the verifier before the last one stays good, in seconds. */
+/** How long the previous verifier stays valid, in seconds. */
 const GRACE_SECONDS = 60;
 
 interface Revived {
@@ -39,7 +39,7 @@ export async function rememberDevice(db: Queryable, userId: number, now: Date): 
   return `${selector}.${verifier}`;
 }
 
-/** The person behind a cookie; null when it is unknown, over or stolen. */
+/** The user of a cookie; null when it is unknown, expired or stolen. */
 export async function redeemRememberToken(
   db: Queryable,
   cookie: string,
@@ -97,7 +97,7 @@ export async function deleteRememberToken(db: Queryable, selector: string): Prom
   await endSessionsOfDevice(db, selector);
 }
 
-/** Forgets every device of a person, or all but one. */
+/** Deletes the remembered devices of a user, all or all but one. */
 export async function deleteRememberTokensOf(
   db: Queryable,
   userId: number,

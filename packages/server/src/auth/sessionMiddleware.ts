@@ -1,4 +1,4 @@
-/** What happens to every request of the app before its handler: the session, then the XSRF check. */
+/** The middleware of every app request: the session, then the CSRF check. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from '../http/client.ts';
@@ -21,7 +21,7 @@ import { type LiveSession } from '../policy/caller.ts';
 /** Paths outside `/api` that change the session or need its token; reading most of them is a page of the app. */
 const written = ['/login', '/logout', '/email/reset', '/adduser', '/adduser/confirm'];
 
-/** Does the request belong to a session? The body of a file does not: its address is signed. */
+/** Whether the request uses a session. File uploads do not: their address is signed. */
 function isStateful(c: Context): boolean {
   const { path, method } = c.req;
   if (path.startsWith('/api/')) return !/^\/api\/files\/[^/]+\/body$/.test(path);
@@ -49,11 +49,11 @@ async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
   if (revived.next) writeRememberCookie(c, revived.next, REMEMBER_SECONDS);
   const device = { ...deviceOf(c), selector: revived.selector };
   const { token } = await startSession(db, revived.actor, device, now());
-  // Read back: what the person must do first holds for this request too.
+  // Read again, because required steps apply to this request too.
   return resumeSession(db, token, now());
 }
 
-/** Where this request comes from. */
+/** The device of this request. */
 export const deviceOf = (c: Context<Vars>) => ({
   ip: clientAddress(c),
   userAgent: c.req.header('user-agent') ?? null,
@@ -73,7 +73,7 @@ async function isGenuine(c: Context<Vars>): Promise<boolean> {
   // No form, image or prefetch of another site can set this header; a script there would be asked by CORS first.
   const isByScript = c.req.header('x-requested-with') === 'XMLHttpRequest';
   if (isWriteByGet(c.req) && !isByScript) return false;
-  // In Laravel's order, but for the body: most clients never put it there.
+  // In Laravel's order, except the body, where most clients never put it.
   const sentToken =
     c.req.header('x-csrf-token') || c.req.header('x-xsrf-token') || (await peekText(c, '_token'));
   if (!sentToken) return false;
@@ -81,7 +81,7 @@ async function isGenuine(c: Context<Vars>): Promise<boolean> {
   return isXsrfToken(decoded(sentToken), c.var.session.token, config.appKeys);
 }
 
-/** Clients send the cookie's value decoded or as it stood there. */
+/** Clients send the cookie's value decoded or raw. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

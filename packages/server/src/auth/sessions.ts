@@ -1,6 +1,6 @@
 /**
- * Sessions (X10): 120 minutes after the last use and 12 hours after the sign-in they are over. A visitor's
- * session is only a random name in a cookie; a row is written once somebody signs in, or fails to.
+ * Sessions (X10) expire 120 minutes after the last use and 12 hours after the sign-in. A guest's session is only a
+ * random id in a cookie; a row is written on sign-in or its failure.
  */
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { may } from '@hangtag/contract/rules/permissions';
@@ -17,10 +17,10 @@ export const IDLE_SECONDS = 120 * 60;
 /** Longest life of a session, in seconds (X10). */
 export const LIFETIME_SECONDS = 12 * 60 * 60;
 
-/** How often use is written down at most, in seconds: not a write per request. */
+/** The shortest interval between stored uses, in seconds, to avoid a write per request. */
 const TOUCH_SECONDS = 60;
 
-/** Where a session is used from, for the person to recognise it. */
+/** The device of a session, for the user to recognise it. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string | null;
@@ -37,8 +37,8 @@ export const guestSession = (): LiveSession => visitorNamed(`g${newToken()}`);
 const visitorNamed = (token: string): LiveSession => ({ token, actor: null, expiresAt: null });
 
 /**
- * The session a cookie names. A person's session that is over, or that never was, gives a visitor's with a
- * new name, so that nothing signed for the old one is accepted any more.
+ * The session of a cookie. An expired or unknown one becomes a guest session with a new id, so that nothing signed for
+ * the old one is accepted.
  */
 export async function resumeSession(
   db: Queryable,
@@ -96,7 +96,7 @@ interface SessionRow extends Actor {
   readonly twoStepAt: Date | null;
 }
 
-/** Who the session's person counts as. */
+/** The effective user of a session. */
 function whoIs(
   { viewingCompanyId, viewingEndsAt, requiresTwoStep, twoStepAt, ...row }: SessionRow,
   now: Date,
@@ -108,7 +108,7 @@ function whoIs(
     hasTwoStep,
     mustSetUpTwoStep: requiresTwoStep && !hasTwoStep && may(role, 'twoStep.use'),
   };
-  // Whoever is no Superadmin any more is themselves again at once.
+  // A user who is no Superadmin any more stops viewing a company immediately.
   const isViewing = viewingEndsAt !== null && viewingEndsAt > now && role === 'Superadmin';
   if (viewingCompanyId === null || !isViewing) return { actor: self, ...twoStep };
   return {
@@ -118,7 +118,7 @@ function whoIs(
   };
 }
 
-/** A new session for a person; whatever session there was before is no part of it (fixation). */
+/** Starts a user's session without reusing the previous one (session fixation). */
 export async function startSession(
   db: Queryable,
   actor: Actor,
@@ -151,14 +151,14 @@ export async function endSessionsOfDevice(db: Queryable, selector: string): Prom
   await db.delete(sessions).where(eq(sessions.rememberSelector, selector));
 }
 
-/** Removes a device's sessions whose time has passed: the one that begins now stands for it. */
+/** Deletes a device's expired sessions, because the new one replaces them. */
 export async function deleteExpiredSessions(db: Queryable, selector: string, now: Date) {
   await db
     .delete(sessions)
     .where(and(eq(sessions.rememberSelector, selector), lte(sessions.expiresAt, now)));
 }
 
-/** Ends every session of a person (D18), or all but one. */
+/** Ends every session of a user (D18), or all but one. */
 export async function endSessionsOf(db: Queryable, userId: number, kept?: string): Promise<void> {
   const ofUser = eq(sessions.userId, userId);
   await db

@@ -6,7 +6,7 @@ import { sweepBilling } from './sync/sweep.ts';
 import type { Services } from '../http/vars.ts';
 import type { JobHandlers } from '../jobs/kinds.ts';
 
-/** Of an event that cannot be acted upon: about a day of attempts, and the sweep comes after it. */
+/** Attempts for an event that cannot be processed: about a day, then the sweep covers it. */
 const ATTEMPTS = 30;
 
 type Own = 'stripeEvent' | 'billingSweep' | 'billingReconcile' | 'billingClocks';

@@ -4,7 +4,7 @@ import { decodeFile } from './decode.ts';
 import { type CodeSize, drawPng, drawSvg } from './draw.ts';
 import { type CodeKind, encode } from './matrix.ts';
 
-/** What is drawn; equal requests give equal files. */
+/** The drawing's parameters; equal requests give equal files. */
 export interface CodeRequest extends CodeSize {
   readonly url: string;
   readonly kind: CodeKind;

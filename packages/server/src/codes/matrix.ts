@@ -12,7 +12,7 @@ export interface Matrix {
   readonly dark: readonly boolean[];
 }
 
-/** What the code stands for decides which syntax is checked. */
+/** The content of the code, which determines the checked syntax. */
 export type CodeKind = 'digital-link' | 'short';
 
 /**

@@ -9,7 +9,7 @@ import { QUIET_ZONE, type CodeKind } from './matrix.ts';
 
 type Address = Pick<CodeAnswer, 'url' | 'gtin14'> & { readonly kind: CodeKind };
 
-/** What the product's code says: the Digital Link once a GTIN is published, else the short address. */
+/** The address in a product's code: the Digital Link once a GTIN is published, else the short address. */
 export function addressOf(product: ProductRow, origin: string): Address {
   const gtin14 = publishedGtin(product.publishedContent);
   return gtin14
@@ -17,7 +17,7 @@ export function addressOf(product: ProductRow, origin: string): Address {
     : { url: buildShortAddress(origin, product.code), kind: 'short', gtin14: null };
 }
 
-/** Does the address open only on the computer that runs the server? */
+/** Whether the address opens only on the server's computer. */
 export const isLocalOnly = (origin: string) => isLoopback(new URL(origin).hostname);
 
 /** `GET …/codes`. */
@@ -35,7 +35,7 @@ export function presentCode(
   };
 }
 
-/** `ol-500-qr-24mm.svg`; a code that works on one computer only says so, because files travel. */
+/** `ol-500-qr-24mm.svg`; the name marks a code that works on one computer only, because files are passed on. */
 export function codeFileName(
   product: ProductRow,
   widthMm: number,

@@ -1,4 +1,4 @@
-/** A company with everything an answer says about it. */
+/** The answer with a company. */
 import type { Context } from 'hono';
 import type { Company } from '@hangtag/contract/wire/company';
 import { findContent } from '../companyContent/queries.ts';
@@ -13,7 +13,7 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 import { companyOf } from '../policy/companyState.ts';
 import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
 
-/** The company on the wire, for the person who asks. */
+/** The company on the wire, for the requesting user. */
 export async function answerCompany(c: Context<Vars>, company: CompanyRow): Promise<Company> {
   const { db } = c.var.services;
   const definitions = await definitionsOf(db, company.id);

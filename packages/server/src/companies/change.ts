@@ -14,7 +14,7 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 /** Columns to write; absent ones stay. */
 export type Columns = { -readonly [K in keyof CompanyRow]?: CompanyRow[K] };
 
-/** Who writes which company, on which condition. */
+/** The writing user, the company, and the condition. */
 export interface CompanyWrite {
   readonly actor: Actor;
   readonly companyId: number;
@@ -59,7 +59,7 @@ export async function changeCompany(
       only(columns, (field) => !isPlatformField(field)),
     );
     if (own) await record(tx, { companyId, ...entry, ...own });
-    // What only Superadmins know of a company is not for its Admins to read.
+    // The platform's fields are not for the company's Admins to read.
     const platform = difference(company, only(columns, isPlatformField));
     if (platform) await recordPlatform(tx, { ...entry, ...platform });
     return written;

@@ -10,7 +10,7 @@ interface Case {
   readonly role: 'Admin' | 'Superadmin';
   readonly plan?: PlanName;
   readonly demo?: boolean;
-  /** What the server makes of a new product. */
+  /** The server's answer to creating a product. */
   readonly status: number;
 }
 
@@ -35,7 +35,7 @@ it.each<Case>([
   const { subscription } = (await (await client.get('/api/user')).json()) as CurrentUser;
   expect(subscription).toEqual(derived);
   expect(derived.isActive).toBe(status === 201);
-  // Whatever a client makes of its own state, the server asks its own.
+  // The server derives the state itself, whatever the client claims.
   const claim = { ...derived, isActive: true, productNumber: 1000 };
   const path = `/api/companies/${company.id}/products`;
   const made = await client.post(path, { name: 'Tea', subscription: claim, ...claim });

@@ -28,7 +28,7 @@ async function read(): Promise<readonly Entry[]> {
 
 const present = ({ id, name, code }: Entry): Industry => ({ id, name, code });
 
-/** The sectors for no search; else by words of the name or the beginning of the code, sectors first. */
+/** The sectors without a search; else matches by words of the name or the start of the code, sectors first. */
 export async function findIndustries(search: string): Promise<readonly Industry[]> {
   const all = await entries();
   const words = normalizeText(search).split(' ').filter(Boolean);

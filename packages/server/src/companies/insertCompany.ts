@@ -3,7 +3,7 @@ import type { BrandTheme } from '@hangtag/contract/wire/company';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 
-/** How pages are dressed before their company has chosen: paper and bottle green. */
+/** The initial page theme of a company: paper and bottle green. */
 export const starterTheme: BrandTheme = {
   ground: '#f5f3ee',
   accent: '#1e4d3b',

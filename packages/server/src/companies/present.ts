@@ -8,16 +8,16 @@ import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 
-/** What is needed beside the row. */
+/** The context besides the row. */
 interface PresentContext {
   readonly definitions: readonly CompanySection[];
   readonly logo: FileRow | undefined;
   readonly industry: Industry | null;
-  /** Is what it says of itself on its pages? */
+  /** Whether its company content is published. */
   readonly isPublished: boolean;
-  /** Of the person who reads it. */
+  /** Role of the reader. */
   readonly role: Role;
-  /** Does their session change nothing at all? */
+  /** Whether their session is read-only. */
   readonly isReadOnly: boolean;
 }
 

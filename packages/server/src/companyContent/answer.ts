@@ -1,4 +1,4 @@
-/** A company's content on the wire, for the person who asks. */
+/** A company's content on the wire, for the requesting user. */
 import type { Context } from 'hono';
 import {
   PREMIUM_NEEDED,
@@ -22,7 +22,7 @@ import { presentProductFile } from '../files/present.ts';
 import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { type ContentRow, findContent } from './queries.ts';
 
-/** Why this person may not write; null when they may. */
+/** Why the user may not write; null when they may. */
 export function lockOf(role: Role, state: Subscription): string | null {
   if (!may(role, 'company.edit')) {
     return 'Only Admins change what the company says on its pages.';

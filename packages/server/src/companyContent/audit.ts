@@ -1,4 +1,4 @@
-/** What is written down of a company's content: when it goes out and comes down; never a draft's autosave. */
+/** Audit entries of company content: publishing and unpublishing, never autosaves. */
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
@@ -30,7 +30,7 @@ export async function recordOfCompany(
   });
 }
 
-/** When the content went out, before and after. */
+/** The publication dates, before and after. */
 export const recordContent = (
   tx: Transaction,
   acting: AuditContext,

@@ -7,7 +7,7 @@ import { companyContent, companyContentFiles } from '../db/schema/companyContent
 /** A company's content; one that was never written looks like an empty first version. */
 export type ContentRow = typeof companyContent.$inferSelect;
 
-/** What a write may change. */
+/** The columns that a write may change. */
 export type ContentChanges = Partial<Omit<ContentRow, 'companyId' | 'version'>>;
 
 const blank = (companyId: number): ContentRow => ({

@@ -43,7 +43,7 @@ annualReports.post(
   },
 );
 
-// Before the route with an id, which would take the word for one.
+// Before the route with an id, which would match this path too.
 annualReports.put(
   `${ALL}/updateDisplayOrder`,
   requireUser,
@@ -100,5 +100,5 @@ async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
 const passPlan = async (c: Context<Vars>) =>
   assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
 
-/** What a write works with: the services, and who acts. */
+/** The context of a write: the services and the actor. */
 const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

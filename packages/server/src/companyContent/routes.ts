@@ -1,4 +1,4 @@
-/** The calls about what a company says of itself (D40, requirements 2.5). */
+/** The calls of company content (D40, requirements 2.5). */
 import { type Context, Hono } from 'hono';
 import { CompanyContentBody } from '@hangtag/contract/wire/companyContent';
 import { PublishBody } from '@hangtag/contract/wire/product';
@@ -66,5 +66,5 @@ companyContent.put(
   },
 );
 
-/** What a write works with: the services, and who acts. */
+/** The context of a write: the services and the actor. */
 const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

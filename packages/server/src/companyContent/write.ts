@@ -87,7 +87,10 @@ export async function publishContent(
   });
 }
 
-/** Takes the company's content off all pages; the draft stays. Open without a plan too: it is the brand's own. */
+/**
+ * Unpublishes the company's content on all pages; the draft stays. Possible without a plan, because the content is the
+ * brand's own.
+ */
 export async function unpublishContent(
   tools: WriteContext,
   companyId: number,

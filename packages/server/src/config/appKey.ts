@@ -8,7 +8,7 @@ export function loadAppKey(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'app-key');
   try {
-    // `wx`: of two servers that start at once one makes the key and the other reads it.
+    // `wx`: of two servers starting at once, one creates the key and the other reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -21,23 +21,23 @@ export interface Config {
   readonly s3: S3Settings | null;
   /** Secrets that sign CSRF tokens and upload addresses: the current one first, then earlier ones. */
   readonly appKeys: readonly [string, ...string[]];
-  /** Where letters are handed over; null keeps them in the database. */
+  /** The mail server; null keeps emails in the database. */
   readonly smtp: SmtpSettings | null;
-  /** May anybody register, or only the invited (D08)? @default false */
+  /** Whether anybody may register, or only invited users (D08). @default false */
   readonly openRegistration: boolean;
   /** Dashboards of other services, shown to Superadmins. */
   readonly embeds: readonly Embed[];
-  /** Does the demo rule of design.md 4 hold: loopback, or `HANGTAG_DEMO=1`? */
+  /** Whether the demo rule of design.md 4 holds: loopback, or `HANGTAG_DEMO=1`. */
   readonly demo: boolean;
-  /** Is `HANGTAG_DEMO=1` set? Then the Host header is not checked. */
+  /** Whether `HANGTAG_DEMO=1` is set, which disables the Host header check. */
   readonly demoForced: boolean;
   /** Stripe's keys; null means the emulator under the demo rule, and otherwise that payments are disabled. */
   readonly stripe: StripeSettings | null;
   /** Loopback port on which the emulator answers other programs; null for none. */
   readonly stripeEmulatorPort: number | null;
-  /** May a cancelled plan be resumed in the app (X1)? @default false */
+  /** Whether a cancelled plan can be resumed in the app (X1). @default false */
   readonly resumePlan: boolean;
-  /** How many proxies in front may be believed about the client's address. @default 0 */
+  /** The number of trusted proxies in front. @default 0 */
   readonly trustedProxies: number;
 }
 

@@ -19,7 +19,7 @@ export function readEmbeds(
     .flatMap((entry, at) => {
       const [, name = '', url = ''] = /^([^=]{1,80}?)\s*=\s*(.*)$/.exec(entry) ?? [];
       if (isEmbeddable(url)) return [{ id: `embed-${at + 1}`, name, url }];
-      // Not as it stands: an address may hold a password, and this is printed.
+      // Never prints the address, which may contain a password.
       say(
         `EMBEDDED_DASHBOARDS wants entries like Sales=https://reports.example.com/1; entry ${at + 1}${name && ` (${name})`} is none.`,
       );

@@ -10,13 +10,13 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Is the bucket in the path, not in the host name? @default true where an endpoint is given */
+  /** Whether the bucket is in the path, not in the host name. @default true with an endpoint */
   readonly forcePathStyle: boolean;
 }
 
 type Name = Extract<SettingName, `S3_${string}`>;
 
-/** The settings of the store; null without any, and `say` hears a sentence for each that is wrong. */
+/** The store's settings; null without any. Calls `say` with a sentence for each invalid one. */
 export function readS3(
   env: Readonly<Partial<Record<Name, string>>>,
   say: (sentence: string) => void,

@@ -1,7 +1,7 @@
 /** The mail server as the environment describes it. */
 import type { SettingName } from './settings.ts';
 
-/** Where letters are handed over, and from whom they are. */
+/** The mail server, and the sender of emails. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
@@ -16,7 +16,7 @@ type Name = Extract<SettingName, 'SMTP_URL' | 'MAIL_FROM'>;
 
 const FORM = 'SMTP_URL must be like smtp://user:password@mail.example.com:587 or smtps://…';
 
-/** The settings of the mail server; null without one, and `say` hears a sentence for each that is wrong. */
+/** The mail server's settings; null without one. Calls `say` with a sentence for each invalid one. */
 export function readSmtp(
   env: Readonly<Partial<Record<Name, string>>>,
   say: (sentence: string) => void,
@@ -29,7 +29,7 @@ export function readSmtp(
   if (!env.MAIL_FROM) say('SMTP_URL is set, but MAIL_FROM is not.');
   const url = URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL) : null;
   const isSmtp = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-  // The address holds a password, so it is never repeated.
+  // Never prints the address, which contains a password.
   if (!isSmtp || /^\/./.test(url.pathname) || !from) {
     if (!isSmtp || /^\/./.test(url.pathname)) say(`${FORM}.`);
     return null;

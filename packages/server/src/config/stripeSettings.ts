@@ -1,7 +1,7 @@
 /** Stripe's keys as the environment gives them: all three, or none (a part of them would fail at the first customer). */
 import type { SettingName } from './settings.ts';
 
-/** How to reach Stripe. */
+/** The settings of Stripe. */
 export interface StripeSettings {
   readonly mode: 'test' | 'live';
   readonly secretKey: string;
@@ -13,7 +13,7 @@ const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SE
 
 type Name = Extract<SettingName, (typeof names)[number]>;
 
-/** Stripe's keys; null without any, and `say` hears a sentence for each that is wrong. The keys are never repeated. */
+/** Stripe's keys; null without any. Calls `say` with a sentence for each invalid one, which never contains a key. */
 export function readStripe(
   env: Readonly<Partial<Record<Name, string>>>,
   say: (sentence: string) => void,

@@ -1,4 +1,4 @@
-/** Are the sections of a draft acceptable, on whatever page they stand? Every wrong field is named by its dotted path. */
+/** Validates the sections of a draft of any kind. Every invalid field has its dotted path. */
 import { checkValues } from '@hangtag/contract/rules/sectionValues';
 import type { CompanySection, SectionInstance } from '@hangtag/contract/wire/section';
 
@@ -11,7 +11,7 @@ interface Circumstances {
   /** Dotted path of the list. */
   readonly path: string;
   readonly definitions: readonly CompanySection[];
-  /** The list before the update: what a page already holds, it may keep. */
+  /** The sections before the update, which a page may keep. */
   readonly before: readonly SectionInstance[];
   readonly mayAdd: (definition: CompanySection) => boolean;
 }

@@ -7,7 +7,7 @@ import type { Vars } from '../http/vars.ts';
 /** Thrown inside a transaction when the client wrote on an older version. */
 export class StaleWrite extends Error {}
 
-/** Does the client's condition hold for this version? Without one the last write wins. */
+/** Whether the client's condition holds for this version. Without one the last write wins. */
 export type IsCurrent = (version: number) => boolean;
 
 interface Versioned {
@@ -15,14 +15,14 @@ interface Versioned {
 }
 
 interface ConditionalWrite<Row extends Versioned, Body extends object> {
-  /** What the refusal calls it. */
+  /** The name in the error message. */
   readonly thing: 'company' | 'content' | 'product';
   /** @throws StaleWrite */
   readonly write: (isCurrent: IsCurrent) => Promise<Row>;
   /** The row as it is now, for the refusal. */
   readonly find: () => Promise<Row>;
   readonly present: (row: Row) => Promise<Body>;
-  /** What is answered of a write that was made. @default the body itself */
+  /** The answer of a successful write. @default the body itself */
   readonly answer?: (body: Body) => object;
 }
 

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 
 /**
- * Every definition the company's pages may refer to, the platform's and its own, retired ones included: a page
+ * Every definition that the company's pages may reference, the platform's and its own, including retired ones: a page
  * keeps its sections when a definition is retired.
  */
 export async function definitionsOf(
@@ -37,8 +37,8 @@ export async function definitionsOf(
 }
 
 /**
- * Keeps these definitions from being deleted, or losing a field, until the transaction ends; to be called before they
- * are read. Else a page could be given a section in the moment it goes.
+ * Locks these definitions against deletion and field removal until the transaction ends. Call it before reading them,
+ * or a page could get a section while it is being deleted.
  */
 export async function lockSections(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -6,13 +6,13 @@ import type { FileType } from '@hangtag/contract/wire/section';
 import type { Transaction } from '../db/database.ts';
 import { invalid } from '../http/refusal.ts';
 
-/** One reference to a file and where it stands. */
+/** One reference to a file with its path. */
 export interface FileReference extends SectionFile {
   /** Absent: any of those types. */
   readonly mime?: 'video/mp4' | 'video/webm';
 }
 
-/** What is wrong with the references, given the company's files that were found. */
+/** The errors of the references, given the company's existing files. */
 function checkFiles(
   references: readonly FileReference[],
   found: readonly Pick<FileRow, 'id' | 'type' | 'mime' | 'storedAt'>[],
@@ -40,8 +40,8 @@ const names: Readonly<Record<FileType, string>> = {
   pdf: 'a PDF file',
 };
 /**
- * Throws one 422 for all wrong fields: those known before and those about files.
- * @returns The files, held until the transaction ends.
+ * Throws one 422 for all invalid fields: the given ones and those about files.
+ * @returns The files, locked until the transaction ends.
  */
 export async function requireFiles(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { CompanySection, FileType, SectionInstance } from '@hangtag/contrac
 
 type Sent = Pick<SectionInstance, 'contentSectionId' | 'values' | 'assets'>;
 
-/** One reference to a file and where it stands. */
+/** One reference to a file with its path. */
 export interface SectionFile {
   readonly path: string;
   readonly filesId: number;

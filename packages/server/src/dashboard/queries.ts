@@ -1,4 +1,4 @@
-/** What the dashboard counts; each figure is one question to the database. */
+/** The dashboard's figures, one database query each. */
 import { and, count, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { PLACEHOLDER_NAME } from '@hangtag/contract/wire/product';
 import { countIf } from '../db/counts.ts';
@@ -10,7 +10,7 @@ import { isWaiting, states } from '../products/states.ts';
 
 const own = (companyId: number) => eq(products.companyId, companyId);
 
-/** Products of a company by state, in the words of the list's filter. */
+/** Products of a company by state, with the list filter's names. */
 export async function countStates(db: Queryable, companyId: number) {
   const of = (state: keyof typeof states) => countIf(states[state]);
   const [row] = await db
@@ -91,7 +91,7 @@ export async function listMostScanned(
   });
 }
 
-/** Somebody gave it a word or a file of its own: what a new product has is known to the letter (F168). */
+/** Whether the product was edited: the content of a new one is fixed (F168). */
 const isEdited = or(
   ne(products.name, PLACEHOLDER_NAME),
   ne(products.model, ''),
@@ -101,7 +101,7 @@ const isEdited = or(
   sql`${products.assets} <> '[]'`,
 );
 
-/** What a company has done already. */
+/** The first steps that a company has completed. */
 export async function readFirstSteps(db: Queryable, companyId: number) {
   const ofCompany = own(companyId);
   const one = { one: sql`1` };
@@ -124,7 +124,7 @@ export async function readFirstSteps(db: Queryable, companyId: number) {
   return row ?? { edited: false, published: false, scanned: false };
 }
 
-/** The product to begin or go on with: one with a page, else the last edited; null when there is none. */
+/** The product to continue with: a published one, else the last edited; null without any. */
 export async function findFirstProduct(db: Queryable, companyId: number): Promise<number | null> {
   const [row] = await db
     .select({ id: products.id })

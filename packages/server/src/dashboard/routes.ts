@@ -1,4 +1,4 @@
-/** What matters now in a company, in one answer (F010). */
+/** The dashboard of a company in one answer (F010). */
 import { Hono } from 'hono';
 import { DashboardQuery } from '@hangtag/contract/wire/dashboard';
 import { stateOf } from '../policy/companyState.ts';

@@ -1,4 +1,4 @@
-/** What autovacuum does on a PostgreSQL server, for the embedded database, which has no such process. */
+/** Replaces autovacuum's analyze for the embedded database, which has no such process. */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rowsOf } from './rows.ts';

@@ -30,7 +30,7 @@ const program = `
   }
 `;
 
-/** Another process that tries to take the folder; resolves to what it says. */
+/** Another process that tries to lock the folder; resolves to its output. */
 async function another(): Promise<{ readonly child: ChildProcess; readonly output: string }> {
   const file = new URL('./lock.ts', import.meta.url).href;
   const args = ['--input-type=module', '--eval', program, file, directory];

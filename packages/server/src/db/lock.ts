@@ -1,7 +1,7 @@
 /**
- * Keeps every other process away from an embedded database's folder: two of them destroy it. The lock is
- * SQLite's exclusive lock on a file of its own, so the operating system (Linux, macOS, Windows alike) hands
- * it to one process only and takes it back when that process dies, however it dies.
+ * Locks an embedded database's folder against other processes: two of them would destroy it. The lock is SQLite's
+ * exclusive lock on its own file, so the operating system (Linux, macOS and Windows) grants it to one process and
+ * releases it whenever that process ends.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,12 +27,12 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** SQLite's code for a lock that another process holds. */
+/** SQLite's code for a lock held elsewhere. */
 const BUSY = 5;
 
 /**
- * Takes the folder for this process.
- * @throws DirectoryInUse when another process, or this one already, has it.
+ * Locks the folder for this process.
+ * @throws DirectoryInUse when another process, or this one already, has the lock.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true });
@@ -56,7 +56,7 @@ function writeHolder(directory: string): void {
   renameSync(draft, whole);
 }
 
-/** The pid of the holder: for an instant after the lock was taken it may be missing or a dead one's. */
+/** The pid of the lock's owner: right after locking it may be missing or outdated. */
 async function holder(directory: string): Promise<number | null> {
   for (let tries = 0; tries < 20; tries += 1) {
     const pid = readPid(directory);

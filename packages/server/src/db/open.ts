@@ -55,7 +55,7 @@ async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenData
   }
 }
 
-/** A database in a PGlite that the caller made: a folder, or memory in tests. */
+/** A database in the caller's PGlite: a folder, or memory in tests. */
 export async function openClient(
   client: import('@electric-sql/pglite').PGlite,
   opening: Opening = 'prepare',
@@ -107,7 +107,7 @@ export async function openPostgres(
   return { db: drizzle({ client: pool, schema }), close: once(() => pool.end()) };
 }
 
-/** Does the database answer? */
+/** Whether the database answers. */
 export async function isReachable(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`);

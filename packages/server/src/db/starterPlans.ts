@@ -84,7 +84,7 @@ export const starterPlans: readonly NewPlan[] = [
   },
 ];
 
-/** One product more than the plan holds (K07). */
+/** One product beyond the plan's limit (K07). */
 export const additionalProduct: typeof addons.$inferInsert = {
   key: 'additionalProduct',
   priceId: 'price_additional_product_monthly',

@@ -1,6 +1,6 @@
 /**
- * The platform's starter sections, put into the database by a migration. What a section holds is
- * decided here and by superadmins, never by code that draws it.
+ * The platform's starter sections, inserted by a migration. A section's fields are defined here and by Superadmins,
+ * never in code that renders it.
  */
 import type { ContentSection, SectionField } from '@hangtag/contract/wire/section';
 

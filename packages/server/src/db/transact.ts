@@ -3,8 +3,8 @@ import type { Database, Transaction } from './database.ts';
 import { isConflict } from './violations.ts';
 
 /**
- * Runs a transaction, and once more when the database ended it for another one's sake (deadlock, serialization).
- * `run` writes to the database only: what else it did would happen twice.
+ * Runs a transaction, and retries it once after a deadlock or serialization failure. `run` writes to the database only,
+ * because its other effects would happen twice.
  */
 export async function transact<T>(
   db: Pick<Database, 'transaction'>,

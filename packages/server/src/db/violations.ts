@@ -16,12 +16,12 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return cause?.code === UNIQUE && cause.constraint === constraint;
 }
 
-/** Is the row still referred to, or does it refer to something that is gone? */
+/** Whether the row is still referenced, or references a missing one. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return databaseError(error)?.code === FOREIGN_KEY;
 }
 
-/** Did the database end the transaction for another one's sake? The same again may well succeed. */
+/** Whether the database aborted the transaction because of a concurrent one; a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes(databaseError(error)?.code);
 }

@@ -20,7 +20,7 @@ export async function fileInPath(c: Context<Vars>): Promise<FileRow> {
   return file;
 }
 
-/** 404 unless the actor may put files into the company that the body names. */
+/** 404 unless the actor may add files to the company in the body. */
 export async function requireCompanyAccess(c: Context<Vars>, companyId: number): Promise<void> {
   const { actor, services } = c.var;
   const isOpen =

@@ -1,4 +1,4 @@
-/** Why a file cannot be deleted: what still uses it, in words and by name. */
+/** Why a file cannot be deleted: its uses, as text. */
 import type { FileUse } from '@hangtag/contract/wire/file';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';

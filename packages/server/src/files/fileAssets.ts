@@ -1,4 +1,4 @@
-/** Files with everything the wire says about them. */
+/** Files with all fields of the wire. */
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { Queryable } from '../db/database.ts';
 import { presentFile } from './present.ts';

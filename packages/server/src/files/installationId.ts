@@ -1,6 +1,6 @@
 /**
- * Do this database and this store belong together? Both keep the same random id. A database that was opened beside another
- * one's store knows none of its bodies, and would take all of them for leftovers.
+ * Whether this database and this file store belong together: both contain the same random id. A database opened beside
+ * another one's store would treat all of its files as orphans.
  */
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
@@ -41,7 +41,7 @@ export async function readRowId(db: Queryable): Promise<string | null> {
   return typeof row?.value === 'string' ? row.value : null;
 }
 
-/** Is there any body in the store? */
+/** Whether the store contains any file. */
 export async function hasBodies(storage: Storage): Promise<boolean> {
   for await (const _body of storage.list('files')) return true;
   return false;
@@ -84,7 +84,7 @@ export async function namedKeys(
   return named;
 }
 
-/** Both or neither; of several servers that start at once, the first one's id counts. */
+/** Writes both or neither; of several servers starting at once, the first one's id counts. */
 async function writeBoth({ db, storage }: Pair): Promise<void> {
   const value = randomUUID();
   try {

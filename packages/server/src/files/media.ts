@@ -1,6 +1,6 @@
 /**
- * `/media/{key}/{name}`: the bytes of a file, for everyone while a published page shows it, else for its company and
- * for whoever holds a signed address.
+ * `/media/{key}/{name}`: a file's bytes, public while a published page shows it, else for its company and for signed
+ * addresses.
  */
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
@@ -21,7 +21,7 @@ import { isPublic } from './usage.ts';
 /** A year: a key belongs to one body for ever, a new body gets a new key. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Nothing a stored file says may run, load or be framed, whatever a browser takes it for. */
+/** Nothing in a stored file may run, load or be framed, whatever type a browser detects. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'none'; frame-ancestors 'none'";
 
 export const media = new Hono<Vars>();
@@ -47,7 +47,7 @@ media.get('/media/:key/:name', async (c) => {
   if (hasBody && !body) throw notFound();
 
   c.header('ETag', tag);
-  // A preview is sandboxed, which makes it a stranger to its own server.
+  // A sandboxed preview is cross-origin to its own server.
   if (isForEveryone || signedFor) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (isForEveryone) c.header('Cache-Control', FOR_EVER);
   else c.header('Cache-Control', `private, max-age=${signedFor ?? 3600}`);
@@ -79,7 +79,7 @@ async function mayLook(c: Context<Vars>, file: FileRow): Promise<boolean> {
   return actor !== null && mayEnterCompany(actor, file.companyId);
 }
 
-/** Pictures and films are shown; documents are handed over as files under the name they were uploaded with. */
+/** Images and videos are shown inline; documents are downloads with their uploaded name. */
 function dispositionOf(file: FileRow, mime: string): string {
   const kind = mime === 'application/pdf' ? 'attachment' : 'inline';
   return contentDisposition(kind, file.fileName);

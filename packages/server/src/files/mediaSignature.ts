@@ -2,7 +2,7 @@
 import type { Config } from '../config/config.ts';
 import { isSame, signatureOf } from '../support/tokens.ts';
 
-/** How long a signed address works at most, in seconds. */
+/** The longest validity of a signed address, in seconds. */
 export const MEDIA_SECONDS = 10 * 60;
 
 /** Addresses change once in so many seconds: a preview that is drawn again finds its pictures in the browser. */
@@ -26,8 +26,8 @@ export function signMediaPath(path: string, keys: Keys, now: Date): string {
 }
 
 /**
- * Seconds for which the address still works; null when it is not signed at all.
- * @returns 0 for a signature that is forged, made for another blob, or over.
+ * Seconds for which the address is still valid; null when it is not signed.
+ * @returns 0 for a signature that is forged, for another blob, or expired.
  */
 export function readMediaSignature(
   blob: Blob,

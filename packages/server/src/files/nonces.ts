@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const NONCES_KEPT_MS = 60 * 60 * 1000;
 
-/** Was the upload address used already? */
+/** Whether the upload address was already used. */
 export async function isConsumed(
   db: Queryable,
   companyId: number,

@@ -23,7 +23,7 @@ export function mainName(file: Shown): string | null {
   return originals[file.mime ?? ''] ?? file.renditions.at(-1)?.name ?? null;
 }
 
-/** What is known of one blob of a file; null when it has none of this name. */
+/** The metadata of one blob of a file; null without one of this name. */
 export function blobOf(
   file: FileRow,
   name: string,
@@ -89,7 +89,7 @@ export type FilesById = ReadonlyMap<number, FileRow>;
 export const fileAt = (files: FilesById, id: number | null) =>
   id === null ? undefined : files.get(id);
 
-/** The picture chosen as its preview, else its own. */
+/** The image chosen as its preview, else its own. */
 export function smallOf(file: FileRow, previews: FilesById): string | null {
   const preview = fileAt(previews, file.previewId);
   return (preview && previewUrlOf(preview)) ?? previewUrlOf(file);

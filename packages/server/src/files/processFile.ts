@@ -7,11 +7,11 @@ import type { Body } from './queries.ts';
 import type { ReceivedBody } from './receiveBody.ts';
 import { sniff, unknownFileMessage } from './sniff.ts';
 
-/** What to write into the row and into storage. */
+/** The data for the row and the storage. */
 export interface ProcessedFile {
   /** Everything but the name in storage. */
   readonly facts: Omit<Body, 'key'>;
-  /** What to write; a string is the path of the original, stored unchanged. */
+  /** The blobs; a string is the path of the original, stored unchanged. */
   readonly blobs: readonly { readonly name: string; readonly from: Buffer | string }[];
 }
 
@@ -20,8 +20,8 @@ type Facts = Pick<ReceivedBody, 'bytes' | 'sha256'>;
 const unknown = { width: null, height: null, durationMs: null, pages: null };
 
 /**
- * @param owner Whose queue it waits in: the company.
- * @throws Refusal 415 when the body is not what the type says, 422 for a picture that cannot be drawn.
+ * @param owner The queue: the company.
+ * @throws Refusal 415 when the content does not match the type, 422 for an image that cannot be decoded.
  */
 export async function processFile(
   type: FileType,
@@ -49,7 +49,7 @@ export async function processFile(
   };
 }
 
-/** What the row and the blobs of a drawn picture are. */
+/** The row and blobs of a processed image. */
 export function picturePlan(
   picture: DrawnPicture,
   { bytes, sha256 }: Facts,

@@ -10,7 +10,7 @@ import { consumeNonce } from './nonces.ts';
 export type FileRow = typeof files.$inferSelect;
 type NewFile = typeof files.$inferInsert;
 
-/** What is known once a body is stored. */
+/** The metadata of a stored upload. */
 export type Body = Pick<
   FileRow,
   'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'durationMs' | 'pages' | 'renditions'
@@ -19,7 +19,7 @@ export type Body = Pick<
   readonly fileName?: string | undefined;
 };
 
-/** Fields people may change. */
+/** The fields that users may change. */
 export type FileChanges = Partial<
   Pick<
     FileRow,
@@ -59,7 +59,7 @@ export async function findFile(
   return rows[0];
 }
 
-/** Which company a file belongs to, for calls whose path does not say; the caller decides about access. */
+/** The company of a file, for calls without one in their path; the caller checks access. */
 export async function findOwner(db: Queryable, id: number): Promise<number | undefined> {
   const rows = await db.select({ companyId: files.companyId }).from(files).where(eq(files.id, id));
   return rows[0]?.companyId;
@@ -136,7 +136,7 @@ export async function listFiles(db: Queryable, companyId: number, filter: FileFi
   return { rows, total: total?.rows ?? 0, all: all?.rows ?? 0 };
 }
 
-/** Changes what people may change. */
+/** Changes the editable fields. */
 export async function updateFile(
   db: Queryable,
   file: FileRow,

@@ -1,4 +1,4 @@
-/** Takes a body from the network into a temporary file: any size in constant memory, never more than allowed. */
+/** Streams an upload into a temporary file: any size in constant memory, up to the limit. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -19,7 +19,7 @@ export interface ReceivedBody {
 }
 
 interface Wanted {
-  /** Folder for temporary files, made when missing. */
+  /** Folder for temporary files, created when missing. */
   readonly folder: string;
   readonly maxBytes: number;
   /** Value of the Content-Length header, if there is one. */
@@ -96,7 +96,7 @@ async function writeTo(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (idle.signal.aborted) throw new Refusal(408, 'The upload stopped. Send the file again.');
-    // A full disk is the server's trouble; everything else here is a connection that ended early.
+    // A full disk is the server's error; everything else is a connection that ended early.
     if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
     throw new Refusal(400, 'The upload broke off. Send the file again.');
   } finally {

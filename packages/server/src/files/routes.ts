@@ -114,7 +114,7 @@ files.put(
       previewId,
       alt,
       decorative,
-      // A file keeps its names when they are emptied: lists have nothing else to show.
+      // A file keeps its names when they are emptied, because lists have nothing else to show.
       name: body.name || file.name,
       assetName: body.assetName || file.assetName,
     });
@@ -133,7 +133,7 @@ files.delete(
     try {
       await deleteFile(services, c.var.actor, file);
     } catch (error) {
-      // Something took the file between the question and the deletion, and the database kept it.
+      // A reference was added between the check and the deletion, and the database rejected it.
       if (!isForeignKeyViolation(error)) throw error;
       await assertUnused(services.db, file);
       throw fileInUse('This file is still used. Take it out there, then delete it.');

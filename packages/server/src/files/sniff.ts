@@ -1,4 +1,4 @@
-/** What a stored body really is, by its first bytes; what the client calls it counts for nothing. */
+/** Detects an upload's real type by its first bytes; the client's claim is ignored. */
 import { open } from 'node:fs/promises';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { fileTypeFromFile } from 'file-type';
@@ -27,7 +27,7 @@ const known: Readonly<Record<string, Sniffed>> = Object.fromEntries(
   ).map(([type, mime, extension]) => [mime, { type, mime, extension }]),
 );
 
-/** What a person may send, by type, as a sentence of the refusal. */
+/** The accepted formats by type, as a sentence of the error message. */
 const acceptedSentences: Readonly<Record<FileType, string>> = {
   image: 'This is not a picture. Send a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   movie: 'This is not a film that browsers play. Send an MP4 or WebM file.',
@@ -42,7 +42,7 @@ export async function sniff(file: string): Promise<Sniffed | null> {
   return isText && (await startsAsSvg(file)) ? (known['image/svg+xml'] ?? null) : null;
 }
 
-/** Why a body is refused, as a sentence: a drawing that brings rules of its own is told so. */
+/** Why an upload is rejected, as a sentence; an SVG with its own DTD gets a specific one. */
 export async function unknownFileMessage(file: string, type: FileType): Promise<string> {
   const prolog = /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|\s)*<!DOCTYPE\s+svg[^>]*\[/i;
   return type === 'image' && prolog.test(await headOf(file))
@@ -56,7 +56,7 @@ async function startsAsSvg(file: string): Promise<boolean> {
   return prolog.test(await headOf(file));
 }
 
-/** The first words of a text. */
+/** The start of a text. */
 async function headOf(file: string): Promise<string> {
   const handle = await open(file);
   try {

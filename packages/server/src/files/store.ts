@@ -1,4 +1,4 @@
-/** Puts a received body into storage under a new key and makes it the file's body. */
+/** Stores a received upload under a new key and makes it the file's content. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileType } from '@hangtag/contract/wire/section';
@@ -12,11 +12,11 @@ import { removeBlobs } from './sweepBlobs.ts';
 
 type Target = Pick<FileRow, 'id' | 'companyId'> & { readonly type: FileType };
 
-/** What an upload says beside its bytes. */
+/** The metadata of an upload. */
 interface UploadDetails {
   /** The upload address' nonce, spent in the same transaction; null for the server's own files. */
   readonly nonce: string | null;
-  /** Name the body came under; absent: the announced one stays. */
+  /** Name of the uploaded file; absent keeps the announced one. */
   readonly fileName?: string | undefined;
 }
 
@@ -24,8 +24,8 @@ interface UploadDetails {
 export const newFileKey = () => randomBytes(16).toString('hex');
 
 /**
- * Stores the body and answers the changed row.
- * @throws Refusal 415 when the body is not what the file's type says, 403 when the nonce is spent already.
+ * Stores the content and returns the changed row.
+ * @throws Refusal 415 when the content does not match the file's type, 403 when the nonce is already used.
  */
 export async function storeBody(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -49,7 +49,7 @@ export async function keepBody(
   await writeBlobs(storage, key, blobs);
   const body = { ...facts, key, fileName };
   const stored = await setBody(db, target, body, nonce).catch(async (error: unknown) => {
-    // After a lost connection nobody knows whether the row names the key; a day later the sweep does.
+    // After a lost connection it is unknown whether the row names the key; the sweep decides a day later.
     if (error instanceof Refusal) await removeBlobs(storage, key);
     throw error;
   });

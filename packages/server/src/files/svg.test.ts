@@ -43,7 +43,7 @@ async function draw(drawing: string) {
   return inspectPicture(file, found.mime, 'one');
 }
 
-/** Is any pixel of the drawing as red as the file that must not be read? */
+/** Whether any pixel has the red of the file that must not be read. */
 async function isRed(drawing: string): Promise<boolean> {
   const drawn = await draw(drawing);
   if (drawn === 'not recognised') return false;

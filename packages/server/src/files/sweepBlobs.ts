@@ -13,8 +13,8 @@ export const SWEEP_FILES_MS = 24 * 60 * 60 * 1000;
 const BELIEVED = 20;
 
 /**
- * Sweeps the whole storage; answers how many files' bytes were removed. Nothing is, and the log says why, where the
- * store may be another database's.
+ * Sweeps the whole storage. @returns How many files were removed. Removes nothing, and logs why, where the store may
+ * belong to another database.
  */
 export async function sweepBlobs({
   db,

@@ -9,7 +9,7 @@ import { productFiles, products } from '../db/schema/products.ts';
 import { isForeignKeyViolation } from '../db/violations.ts';
 import type { Services } from '../http/vars.ts';
 
-/** An upload address is good for a quarter of an hour; this leaves time for a person to try again, in milliseconds. */
+/** An upload address is valid for 15 minutes; this leaves time for retries, in milliseconds. */
 const MIN_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Removes those that nothing refers to; answers how many they were. */
@@ -41,7 +41,7 @@ export async function sweepPendingUploads({
     )
     .returning({ id: files.id })
     .catch((error: unknown) => {
-      // Something took one of them meanwhile; tomorrow the others go.
+      // One of them was referenced meanwhile; the next run removes the others.
       if (isForeignKeyViolation(error)) return [];
       throw error;
     });

@@ -7,10 +7,10 @@ import { fileLimits, fileTypes } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { Config } from '../config/config.ts';
 
-/** How long an upload address may be used, in seconds. */
+/** Validity of an upload address, in seconds. */
 export const UPLOAD_SECONDS = 15 * 60;
 
-/** What an upload address permits. */
+/** The permission of an upload address. */
 export interface UploadGrant {
   readonly filesId: number;
   readonly companyId: number;
@@ -47,7 +47,7 @@ export function makeUploadUrl(
   return `/api/files/${grant.filesId}/body?${query.toString()}`;
 }
 
-/** What the address permits; null when it is forged, changed or too old. */
+/** The permission of an address; null when it is forged, changed or expired. */
 export function readUploadUrl(
   filesId: number,
   query: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Where files are used: by drafts, by published pages, as a logo, a report or the evidence of a badge. */
+/** The uses of files: in drafts, on published pages, as a logo, a report or the evidence of a badge. */
 import { and, count, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FileUse } from '@hangtag/contract/wire/file';
 import { type AuditActor, record } from '../audit/record.ts';
@@ -11,7 +11,7 @@ import { productFiles, products } from '../db/schema/products.ts';
 import type { Services } from '../http/vars.ts';
 import type { FileRow } from './queries.ts';
 
-/** How many products use each file, and the company's own content and reports; one that nothing uses is missing. */
+/** How many products use each file, and the company's content and reports; unused files are omitted. */
 export async function countUses(
   db: Queryable,
   companyId: number,
@@ -45,7 +45,7 @@ export async function countUses(
   return total;
 }
 
-/** Does the company's own content refer to the file, its draft or what is published? */
+/** Whether the company's content references the file, in the draft or as published. */
 export async function isInCompanyContent(db: Queryable, companyId: number, filesId: number) {
   const rows = await db
     .select({ id: companyContentFiles.filesId })
@@ -94,7 +94,7 @@ export async function listUses(
 const placeOf = (place: 'draft' | 'published', second: unknown): FileUse['where'] =>
   second ? 'both' : place;
 
-/** Is the file its company's logo? */
+/** Whether the file is its company's logo. */
 export async function isLogo(db: Queryable, companyId: number, filesId: number) {
   const rows = await db
     .select({ id: companies.id })
@@ -103,7 +103,7 @@ export async function isLogo(db: Queryable, companyId: number, filesId: number) 
   return rows.length > 0;
 }
 
-/** How many badges of the company name the file as their evidence. */
+/** How many of the company's badges have the file as evidence. */
 export const countBadges = (db: Queryable, companyId: number, filesId: number) =>
   db.$count(
     companyAssociations,
@@ -113,13 +113,13 @@ export const countBadges = (db: Queryable, companyId: number, filesId: number) =
     ),
   );
 
-/** How many associations have the file as their logo; theirs are files of the platform's own company. */
+/** How many associations have the file as their logo; those belong to the platform's own company. */
 export const countAssociations = (db: Queryable, filesId: number) =>
   db.$count(associations, eq(associations.logoFilesId, filesId));
 
 /**
- * May anyone see the file: is it on a published page, the picture before a film that is, a report or the logo such a
- * page shows, or the logo of an association?
+ * Whether the file is public: on a published page, the poster of a video that is, a report or logo that such a page
+ * shows, or an association's logo.
  */
 export async function isPublic(db: Queryable, companyId: number, filesId: number) {
   const shown = db

@@ -1,4 +1,4 @@
-/** How much a request may send; bodies of files are limited where they are streamed. */
+/** The size limit of a request; file uploads are limited where they are streamed. */
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { wireMessages } from '@hangtag/contract/wire/messages';

@@ -1,4 +1,4 @@
-/** Who is calling, as far as the connection tells. */
+/** The client of a request, as known from its connection. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Vars } from './vars.ts';

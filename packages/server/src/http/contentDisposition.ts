@@ -1,4 +1,4 @@
-/** What a browser does with a body and what it calls it (RFC 6266, RFC 8187). */
+/** The Content-Disposition header (RFC 6266, RFC 8187). */
 
 /** The header's value; any file name is safe in it. */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {

@@ -1,12 +1,12 @@
 /** Tables as text (RFC 4180) that a spreadsheet opens without running anything. */
 
-/** What a field may hold. */
+/** The values of a field. */
 export type Cell = string | number | boolean | null;
 
-/** Signs by which a spreadsheet takes a cell for a formula; an apostrophe in front makes it text. */
+/** Characters that make a spreadsheet read a cell as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** What a spreadsheet needs in front to read UTF-8. */
+/** The byte order mark that spreadsheets need to read UTF-8. */
 export const CSV_START = '\ufeff';
 
 /** One line, with its end. */

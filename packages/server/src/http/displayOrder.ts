@@ -1,4 +1,4 @@
-/** Reordering by hand (D44): one statement under one transaction, and only a permutation of what is there. */
+/** Manual reordering (D44): one statement in one transaction, and only a permutation of the existing items. */
 import { type SQL, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';

@@ -32,7 +32,7 @@ function asRefusal(error: Error): Refusal | null {
     return new Refusal(error.status, error.message || wireMessages.serverError);
   }
   const code = codeOf(error);
-  // Text that UTF-8 in PostgreSQL cannot hold; the schemas refuse it, this is the second door.
+  // Text that PostgreSQL's UTF-8 cannot store; the schemas reject it first, this is the second check.
   if (code === '22021' || code === '22P05') {
     return invalid({ body: ['Contains characters that cannot be stored.'] });
   }

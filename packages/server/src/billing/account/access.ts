@@ -1,4 +1,4 @@
-/** What comes before every billing call: the company (D51), the rights, payments, the time limit; and the call's context. */
+/** Middleware of every billing call: the company (D51), permissions, payments, the deadline; and the call's context. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { billingClick } from '@hangtag/contract/rules/billingClick';
@@ -11,7 +11,7 @@ import { Refusal, invalid, notFound } from '../../http/refusal.ts';
 import type { Actor, Services, Vars } from '../../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../../policy/company.ts';
 
-/** The company that `?companyId=` names, else one's own; 404 where it is another's, for everybody but a Superadmin. */
+/** The company of `?companyId=`, else the user's own; 404 for another company, except for Superadmins. */
 const requireBillingCompany = createMiddleware<Vars>(async (c, next) => {
   const { actor, services } = c.var;
   const given = c.req.query('companyId');
@@ -31,7 +31,7 @@ const requireOpenBilling = createMiddleware<Vars>(async (c, next) => {
   await next();
 });
 
-/** How long an answer may take, in milliseconds: twelve seconds with everything around Stripe. */
+/** The longest time for an answer, in milliseconds: twelve seconds including everything around Stripe. */
 const ANSWER_MS = 11_500;
 
 /** One limit for all calls of Stripe that an answer needs. */
@@ -54,7 +54,7 @@ export const requirePayer = [
   withAnswerDeadline,
 ] as const;
 
-/** What a billing call works with: who wants something, and of which company. */
+/** The context of a billing call: the user and the company. */
 export interface BillingContext {
   readonly services: Services;
   readonly payments: Payments;

@@ -1,4 +1,4 @@
-/** How a company stands with its plan, as it is stored: what every call about money begins and ends with. */
+/** A company's stored plan state, loaded at the start and end of every billing call. */
 import { productLimit } from '@hangtag/contract/rules/subscription';
 import { type StoredBilling, type SubscriptionRow, findBilling } from '../sync/storedBilling.ts';
 import {
@@ -23,7 +23,7 @@ export interface Account {
   readonly subscription: SubscriptionRow | null;
   /** The plan of that subscription. */
   readonly plan: PlanRow | null;
-  /** Products that count against the plan, and how many it holds. */
+  /** Products that count against the plan, and its limit. */
   readonly active: number;
   readonly limit: number;
 }

@@ -1,4 +1,4 @@
-/** `GET /api/customer` (F170-F172, F260): everything for who pays, and for a User what the plan holds (D15). */
+/** `GET /api/customer` (F170-F172, F260): everything for the payer, and the plan's limits for a User (D15). */
 import type { Context } from 'hono';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type {
@@ -58,7 +58,7 @@ export function presentCustomer(account: Account, circumstances: Circumstances):
   };
 }
 
-/** What a User sees: no cards, no history, no prices. @param admins Whom to ask. */
+/** A User's view: no cards, no history, no prices. @param admins The users to ask. */
 export const presentLimited = (
   account: Account,
   admins: NonNullable<LimitedCustomerAnswer['admins']>,
@@ -82,7 +82,7 @@ function limitedFacts({ subscription, plan, company, active, limit }: Account) {
 export function priceOf({ subscription, plan, additionalCents: monthly }: Account) {
   if (!subscription || !plan) return { base: 0, each: monthly, total: 0 };
   const interval = subscription.frequency === 'yearly' ? 'year' : 'month';
-  // What Stripe charges counts: a price that was raised since holds for new subscriptions only.
+  // Stripe's charged price counts: a later increase applies only to new subscriptions.
   const base = subscription.planCents ?? planCents(plan, interval) ?? 0;
   // A plan without any has no price of its own for them.
   const own = subscription.additionalProducts > 0 ? subscription.addonCents : null;
@@ -109,12 +109,12 @@ const isCancelled = (subscription: SubscriptionRow | null): boolean =>
 
 function statusOf(subscription: SubscriptionRow | null): SubscriptionStatus {
   if (!subscription) return 'none';
-  // Cancelling hides no debt: that the plan ends stands in its cancellation date.
+  // Cancelling hides no debt: the cancellation date already states the end.
   if (subscription.status === 'past_due') return 'past_due';
   return subscription.cancellationDate === null ? 'active' : 'cancelled';
 }
 
-/** When the time that is paid for is over: by the second where Stripe knows it, else the day. */
+/** The end of the paid period: to the second where Stripe knows it, else the day. */
 function endOf(subscription: SubscriptionRow | null): string | null {
   if (!subscription) return null;
   const { periodEnd, cancellationDate, renewalDate } = subscription;
@@ -143,7 +143,7 @@ export function presentInvoice(invoice: InvoiceRow, query = ''): Invoice {
   return {
     id: invoice.id,
     date: invoice.createdAt.toISOString(),
-    // What was asked for, whether it is paid yet or not.
+    // The invoiced amount, paid or not.
     amount: invoice.dueCents / 100,
     description: invoice.description,
     status: isTakenBack ? 'void' : invoice.status === 'paid' ? 'paid' : 'open',
@@ -181,7 +181,7 @@ export async function currentCustomer(
   return { account, customer: presentCustomer(account, { config, isStale, query }) };
 }
 
-/** What is left of an amount. */
+/** An amount after its discount. */
 export function discounted(
   cents: number,
   discount: Pick<StoredDiscount, 'percentOff' | 'centsOff'> | null,
@@ -191,7 +191,7 @@ export function discounted(
   return Math.max(0, cents - (discount.centsOff ?? 0));
 }
 
-/** What the next invoice will say of who pays it. */
+/** The payer's details on the next invoice. */
 export function presentDetails({ company, billing: { customer } }: Account): InvoiceDetails {
   const { name, email, address } = detailsOf(company);
   const { postal_code: postalCode, ...place } = address;

@@ -1,10 +1,10 @@
-/** What a company owes, from the invoices that are stored. */
+/** A company's debt, from the stored invoices. */
 import type { OpenPayment } from '@hangtag/contract/wire/billing';
 import { type InvoiceRow, isForBank } from '../sync/storedBilling.ts';
 
 const leftOf = ({ dueCents, paidCents }: InvoiceRow): number => dueCents - paidCents;
 
-/** What is owed; null where nothing is. @param invoices All of them, the newest first. */
+/** The unpaid amount; null without one. @param invoices All of them, newest first. */
 export function presentOwed(invoices: readonly InvoiceRow[]): OpenPayment | null {
   const owed = invoices.filter(({ waitsFor }) => waitsFor !== null).toReversed();
   if (owed.length === 0) return null;

@@ -1,4 +1,6 @@
-/** Runs a long piece of work at an emulator in memory, and writes the objects it made at once: far faster than its requests one by one. */
+/**
+ * Runs work on an in-memory emulator and stores the created objects at once, which is far faster than single requests.
+ */
 import { Stripe } from 'stripe';
 import { createEmulator } from '@hangtag/stripe-emulator/createEmulator';
 import { createMemoryStore } from '@hangtag/stripe-emulator/memoryStore';
@@ -12,7 +14,7 @@ type EmulatorObject = Omit<StoredObject, 'sequence'>;
 /** Not stored: events that were sent to no server, and answers stored for repeated requests. */
 const transientKinds: readonly string[] = ['event', '_delivery', '_idempotency'];
 
-/** Runs `work` at a new, empty emulator, and returns the objects it made, the oldest first. */
+/** Runs `work` on a new, empty emulator, and returns the created objects, oldest first. */
 export async function runInMemory<T>(
   now: () => Date,
   work: (stripe: Stripe) => Promise<T>,

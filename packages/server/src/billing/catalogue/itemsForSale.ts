@@ -1,10 +1,10 @@
-/** What is for sale, as our own data has it (D21, K07), and what a price of Stripe's stands for; cents. */
+/** The items for sale from our own data (D21, K07), and the item of a Stripe price; cents. */
 import type { Stripe } from 'stripe';
 import type { PlanName } from '@hangtag/contract/wire/plan';
 import type { Queryable } from '../../db/database.ts';
 import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
 
-/** How often something is paid. */
+/** A billing interval. */
 export type Interval = 'month' | 'year';
 
 /** One price. */
@@ -53,13 +53,13 @@ export async function itemsForSale(db: Queryable): Promise<readonly SaleItem[]> 
 
 /** Ids of prices. */
 export interface Prices {
-  /** Of a plan; null for one that is not for sale. */
+  /** The price of a plan; null when it is not for sale. */
   plan(name: PlanName, interval: Interval): string | null;
-  /** Of one additional product; the yearly one costs twelve times the monthly one. */
+  /** The price of one additional product; yearly is twelve times the monthly one. */
   additionalProduct(interval: Interval): string;
 }
 
-/** What is for sale under a price. */
+/** The item of a price. */
 export type PricedItem =
   | { readonly kind: 'plan'; readonly plan: PlanRow; readonly interval: Interval }
   | { readonly kind: 'additional'; readonly interval: Interval };
@@ -83,7 +83,7 @@ export function itemsByPrice(
   return items;
 }
 
-/** The item of a price by its metadata, which also holds for prices that are no longer for sale. */
+/** The item of a price by its metadata, also for prices that are no longer for sale. */
 export function pricedItemOf(
   { metadata, recurring }: Stripe.Price,
   plans: readonly PlanRow[],

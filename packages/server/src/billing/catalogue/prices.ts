@@ -8,8 +8,8 @@ import { stripePrices } from '../../db/schema/billing.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /**
- * The ids of everything that is for sale; the emulator's are made when they are missing.
- * @throws Refusal 503 without payments, or where `npm run stripe:setup` has not been run.
+ * The ids of all items for sale; the emulator's are created when missing.
+ * @throws Refusal 503 without payments, or before `npm run stripe:setup`.
  */
 export async function pricesOf(
   services: Pick<BillingServices, 'db' | 'payments' | 'now'>,

@@ -1,4 +1,4 @@
-/** Products and prices at Stripe, found by our own keys for them or made (payments.md 1.1, rule 4). */
+/** Products and prices at Stripe, found by our keys or created (payments.md 1.1, rule 4). */
 import { sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import {
@@ -22,8 +22,8 @@ export type StoredPrice = Omit<typeof stripePrices.$inferInsert, 'mode'>;
 const CATALOGUE_LOCK = 4_206_916;
 
 /**
- * Finds or makes every product and price and writes their ids down; run again it changes only what differs. A price that
- * has changed gets a new id; subscriptions at the old price keep it.
+ * Finds or creates every product and price and stores their ids; a repeated run changes only differences. A changed
+ * price gets a new id; subscriptions at the old price keep it.
  */
 export async function setUpCatalogue(
   services: Pick<BillingServices, 'db' | 'payments'>,
@@ -35,7 +35,7 @@ export async function setUpCatalogue(
   return prices;
 }
 
-/** The emulator's, with its coupons; made in memory and written at once. */
+/** Creates the emulator's products, prices and coupons; in memory, then stored at once. */
 export async function setUpEmulated(
   { db, now }: Pick<BillingServices, 'db' | 'now'>,
   items: readonly SaleItem[],

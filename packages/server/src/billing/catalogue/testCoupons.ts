@@ -21,7 +21,7 @@ export async function ensureTestCoupons(stripe: Stripe): Promise<void> {
       code: coupon.id,
       promotion: { type: 'coupon', coupon: coupon.id },
     });
-    // Stripe makes no code that is over already.
+    // Stripe creates no expired code.
     if (coupon.id === 'EXPIRED') await stripe.promotionCodes.update(id, { active: false });
   }
 }

@@ -5,7 +5,7 @@ import { discounted } from '../account/presentCustomer.ts';
 import type { Interval, PricedItem } from '../catalogue/itemsForSale.ts';
 import { type FoundCoupon, durationOf } from './coupon.ts';
 
-/** What a coupon takes off the invoices after today's. */
+/** A coupon's discount on later invoices. */
 export interface FutureDiscount {
   readonly percentOff: number | null;
   readonly centsOff: number | null;
@@ -13,12 +13,12 @@ export interface FutureDiscount {
   readonly reach: 'next' | 'forever';
 }
 
-/** What follows after today. */
+/** The billing after today. */
 export interface FutureBilling {
   /** Cents of every full invoice before discounts; 0 where the plan ends instead. */
   readonly cents: number;
   readonly interval: Interval;
-  /** When the next invoice comes, or the plan ends. */
+  /** The date of the next invoice, or of the plan's end. */
   readonly date: Date;
   readonly discount: FutureDiscount | null;
 }
@@ -27,7 +27,7 @@ export interface BillFacts {
   /** Stripe's preview of today's invoice; null without one. */
   readonly today: Stripe.Invoice | null;
   readonly items: ReadonlyMap<string, PricedItem>;
-  /** What takes something off today, e.g. `SAVE20, 20% off once`. */
+  /** The discount of today, e.g. `SAVE20, 20% off once`. */
   readonly discountLabel: string | null;
   readonly later: FutureBilling;
   /** The customer's balance where nothing is billed now; below zero is a credit. */
@@ -104,7 +104,7 @@ const daysOf = ({ start, end }: { readonly start: number; readonly end: number }
 export interface BillDiscount {
   readonly code: string;
   readonly coupon: Stripe.Coupon;
-  /** Until when it takes something off; null where the coupon itself does not say. */
+  /** The end of the discount; null where the coupon has none. */
   readonly end: Date | null;
 }
 
@@ -131,9 +131,9 @@ export function discountIn({ discounts }: Stripe.Subscription): BillDiscount | n
 }
 
 /**
- * What it takes off after today.
- * @param next When the next invoice comes.
- * @param isUsedToday Is something billed today? One that counts once is used up by that.
+ * The discount after today.
+ * @param next The date of the next invoice.
+ * @param isUsedToday Whether something is billed today, which uses up a one-time coupon.
  */
 export function futureDiscount(
   discount: BillDiscount | null,
@@ -176,7 +176,7 @@ const fullPeriodLabel = (item: PricedItem): string =>
 const remainingPeriodLabel = (item: PricedItem, days: number): string =>
   `${item.kind === 'plan' ? item.plan.title : 'Additional product'}, ${several(days, 'day')}`;
 
-/** What was paid for and is not used: `Unused time on Business`. */
+/** Label of a credit for unused time: `Unused time on Business`. */
 const unusedTimeLabel = (item: PricedItem, quantity: number): string =>
   item.kind === 'plan'
     ? `Unused time on ${item.plan.title}`

@@ -131,7 +131,7 @@ cardRoutes.post('/api/billing/pay', ...requirePayer, async (c) => {
         : { status: 'failed', reason: result.reason };
       const secret =
         outcome.status === 'requires_action' && (await paymentSecretOf(context, outcome.invoice));
-      // Without the secret the payer can't go on: the answer says that Stripe is silent.
+      // Without the secret the payer can't continue, so the answer states that Stripe does not respond.
       if (secret === null) outcome = { status: 'failed', reason: STRIPE_SILENT };
       const { customer } = await currentCustomer(c);
       return c.json({

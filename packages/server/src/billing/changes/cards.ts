@@ -1,4 +1,4 @@
-/** Cards of a company at Stripe (F256-F258, D26, D27): saved, made the default one, taken away. */
+/** A company's cards at Stripe (F256-F258, D26, D27): saving, making default, deleting. */
 import type { Stripe } from 'stripe';
 import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
@@ -11,7 +11,7 @@ import type { Operation } from '../operations/runOperation.ts';
 import { orNull } from '../stripe/failures.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 
-/** What came of a change of the cards; secrets are read again where one is needed. */
+/** The outcome of a card change; secrets are loaded again where needed. */
 export type CardOutcome =
   | { readonly status: 'success'; readonly openInvoice: string | null }
   | { readonly status: 'failed'; readonly reason: string };
@@ -23,9 +23,9 @@ export interface CardOrder {
 }
 
 /**
- * What a new default card pays at once (N10). A client that shows no amount gets the running plan paid, as the specification
- * has it, and nothing of a plan that was cancelled.
- * @throws Refusal 409 where another amount was shown.
+ * The debt that a new default card pays immediately (N10). A client that shows no amount pays for the running plan, as
+ * specified, and nothing of a cancelled one.
+ * @throws Refusal 409 when another amount was shown.
  */
 async function owedBy(
   payments: Payments,
@@ -42,7 +42,7 @@ async function owedBy(
   return isRunning ? owed : [];
 }
 
-/** The invoice whose bank asks; a card that was declined is saved all the same, and the plan says that it is past due. */
+/** The invoice that needs the bank's confirmation; a declined card is saved anyway, and the plan is past due. */
 const waitingIn = (result: OpenPaymentResult): string | null =>
   result.status === 'requires_action' ? result.invoice : null;
 
@@ -80,7 +80,7 @@ export async function makeDefault(
   return { status: 'success', openInvoice: waitingIn(await payOpen(stripe, owed, null, key)) };
 }
 
-/** Takes a card away; the default one stays while a plan is active (F121, D27). */
+/** Deletes a card; the default one stays while a plan is active (F121, D27). */
 export async function removeCard(
   { services, payments, companyId }: BillingContext,
   { key, isResumed }: Operation,
@@ -103,7 +103,10 @@ export async function removeCard(
   return { status: 'success', openInvoice: null };
 }
 
-/** What the bank still asks for of a payment that was tried; undefined where nothing, null where Stripe can't be asked. */
+/**
+ * The client secret of a payment that needs the bank's confirmation; undefined for none, null when Stripe is
+ * unreachable.
+ */
 export async function paymentSecretOf(
   { payments }: BillingContext,
   invoice: string | null,

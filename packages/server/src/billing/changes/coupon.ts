@@ -11,7 +11,7 @@ export interface FoundCoupon {
   readonly promotionCode: Stripe.PromotionCode | null;
 }
 
-/** What a code may look like; anything else is not sent anywhere. */
+/** The format of a code; nothing else is sent to Stripe. */
 const shape = /^[A-Za-z0-9_-]{1,60}$/;
 
 /** Looks a code up: first as a promotion code, then as a coupon's own id. */
@@ -45,7 +45,7 @@ async function couponById(stripe: Stripe, id: string): Promise<Stripe.Coupon | n
   }
 }
 
-/** Does it take something off now? Stripe itself counts how often it was redeemed, and until when. */
+/** Whether it gives a discount now; Stripe itself counts its redemptions and checks its expiry. */
 export const isRedeemable = (found: FoundCoupon | null): found is FoundCoupon =>
   found !== null && found.coupon.valid && (found.promotionCode?.active ?? true);
 

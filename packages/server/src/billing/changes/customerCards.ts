@@ -58,7 +58,7 @@ export type PreparedCard =
   | { readonly isReady: true; readonly card: string | null; putBack(): Promise<void> }
   | { readonly isReady: false; readonly reason: string };
 
-/** Takes the card, or the default one. */
+/** Uses the given card, or the default one. */
 export async function prepareCard(
   { payments: { stripe } }: BillingContext,
   { key }: Operation,

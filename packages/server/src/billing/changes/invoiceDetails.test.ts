@@ -16,7 +16,7 @@ const put = async (body: object) => {
   return { status: answer.status, body: (await answer.json()) as InvoiceDetailsAnswer };
 };
 
-/** What Stripe has of the company. */
+/** The company's details at Stripe. */
 async function atStripe() {
   const { payments, db } = fixture.server.services;
   const [row] = await db.select().from(stripeCustomers);

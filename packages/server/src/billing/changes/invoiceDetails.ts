@@ -51,7 +51,7 @@ invoiceDetailsRoutes.put('/api/billing/invoiceDetails', ...requirePayer, async (
   });
 });
 
-/** What Stripe made of them; `refused` where it does not take the number. */
+/** Stripe's result; `refused` when it rejects the number. */
 interface SentDetails {
   readonly status: 'success' | 'refused';
 }

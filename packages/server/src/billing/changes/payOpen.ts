@@ -9,7 +9,7 @@ import { centsOwed, readOwed, readPayment } from '../stripe/openInvoices.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** What came of it; those that were paid before one failed stay paid. */
+/** The outcome; payments before a failed one stay paid. */
 export type OpenPaymentResult =
   | { readonly status: 'success' }
   | { readonly status: 'requires_action'; readonly invoice: string }
@@ -55,7 +55,7 @@ export async function payOwed(
   if (card !== null && (await ownerOf(stripe, card)) !== customer) {
     return { status: 'failed', reason: UNKNOWN_CARD };
   }
-  // The bank asks already: no other attempt is made beside its question.
+  // The bank is already asking, so no other attempt is started.
   const [first] = owed;
   if (card === null && first) {
     const { secret } = await readPayment(stripe, first.id);
@@ -75,7 +75,7 @@ export function assertShown(owed: readonly Stripe.Invoice[], shown: number): voi
   });
 }
 
-/** What is owed, as it stands at Stripe; null where nothing is. */
+/** The debt as known at Stripe; null without one. */
 export function presentOpen(owed: readonly Stripe.Invoice[]): Pick<OpenPayment, 'amount'> | null {
   return owed.length === 0 ? null : { amount: centsOwed(owed) / 100 };
 }

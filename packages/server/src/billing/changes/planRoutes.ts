@@ -125,7 +125,7 @@ const changeQuantity = (
     },
   });
 
-/** What the answers of all changes of a plan have in common. */
+/** The common part of the answers of all plan changes. */
 interface ChangeFacts {
   readonly message?: string;
   readonly productsCreated: number;
@@ -136,7 +136,10 @@ interface ChangeFacts {
   readonly reason?: string;
 }
 
-/** The current customer, and what came of the change (D24, D28, D29). @param messages The specified sentences, letter for letter. */
+/**
+ * The current customer, and the outcome of the change (D24, D28, D29). @param messages The specified messages, letter
+ * for letter.
+ */
 async function changeAnswer(
   c: Context<Vars>,
   context: BillingContext,
@@ -147,7 +150,7 @@ async function changeAnswer(
   let secret: string | null | undefined;
   if (result.status === 'requires_action') {
     secret = await paymentSecretOf(context, result.invoice);
-    // Without the secret the payer can't go on: the answer says that Stripe is silent.
+    // Without the secret the payer can't continue, so the answer states that Stripe does not respond.
     if (secret === null) result = failed(STRIPE_SILENT);
   }
   const { account, customer } = await currentCustomer(c);
@@ -182,7 +185,7 @@ planRoutes.get('/api/codeCheck', ...requirePayer, async (c) => {
   const { coupon } = readQuery(c, CouponCheckQuery);
   const { payments, services } = billingContextOf(c);
   const found = await orUnavailable(c, async () => {
-    // The emulator's coupons come with its prices.
+    // The emulator's coupons are created with its prices.
     await pricesOf(services);
     return findCoupon(payments, coupon);
   });

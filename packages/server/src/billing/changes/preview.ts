@@ -1,4 +1,4 @@
-/** `POST /api/billing/preview` (N05, X4): any change as the bill it comes to, before it is made. Nothing is changed by it. */
+/** `POST /api/billing/preview` (N05, X4): previews any change as its bill. Changes nothing. */
 import type { Stripe } from 'stripe';
 import type { InferOutput } from 'valibot';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
@@ -45,7 +45,7 @@ import { Refusal, invalid } from '../../http/refusal.ts';
 
 type Asked = InferOutput<typeof BillPreviewBody>;
 
-/** What the bill is worked out from. */
+/** The input of the bill. */
 interface Facts {
   readonly customer: string;
   readonly prices: Prices;

@@ -13,12 +13,12 @@ import type { SideEffects } from '../../db/schema/billingJson.ts';
 import { invalid } from '../../http/refusal.ts';
 import { listPlans } from '../../policy/planQueries.ts';
 
-/** How many there are to be: a number, with the one the client saw; or so many fewer, `all` of them. */
+/** The requested number: absolute, with the one the client saw; or a reduction, `all` for the whole. */
 export type RequestedQuantity =
   | { readonly to: number; readonly from: number }
   | { readonly fewer: number | 'all' };
 
-/** What was ordered. */
+/** The order. */
 export interface QuantityOrder {
   readonly wanted: RequestedQuantity;
   /** The plan that the client saw. */
@@ -30,7 +30,7 @@ export interface QuantityOrder {
   readonly fingerprint: string | undefined;
 }
 
-/** @throws Refusal 422 where it is the price of something else. */
+/** @throws Refusal 422 when it is the price of something else. */
 export async function assertAdditionalPrice(
   { services }: BillingContext,
   priceId: string,

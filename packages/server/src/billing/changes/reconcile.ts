@@ -1,4 +1,4 @@
-/** Settles unconfirmed operations: those whose process died, or whose answer from Stripe never came. */
+/** Reconciles unconfirmed operations: those whose process died, or whose answer from Stripe was lost. */
 import { resumeSideEffects } from './sideEffects.ts';
 import {
   findUnconfirmed,

@@ -1,4 +1,4 @@
-/** What must be settled before a plan is changed: time that nobody paid for is never credited. */
+/** Requirements before a plan changes: unpaid time is never credited. */
 import type { Stripe } from 'stripe';
 import { changeLock, renewalLock } from '@hangtag/contract/rules/openPayment';
 import type { BillingContext } from '../account/access.ts';

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await fixture.card();
 });
 
-/** As the process leaves it that dies right after Stripe took the change: no products came of it, and nothing is written down. */
+/** The state after a process died right after Stripe accepted the change: no products, nothing recorded. */
 async function die(): Promise<string> {
   const { db } = fixture.server;
   const [last] = await db

@@ -33,7 +33,7 @@ export type SentChange =
   | PendingChange
   | FailedChange;
 
-/** What a change came to, recorded as JSON; secrets are read again where one is needed. */
+/** The result of a change, stored as JSON; secrets are loaded again where needed. */
 export type ChangeResult =
   | ({ readonly status: 'success'; readonly invoice: string | null } & ProductCounts)
   | PendingChange
@@ -54,7 +54,7 @@ interface FailedChange {
 export const staleWrite = (sentence: string): Refusal =>
   new Refusal(409, sentence, { code: 'stale_write' });
 
-/** Does the side effects, where Stripe took the change. */
+/** Runs the side effects, if Stripe accepted the change. */
 export async function completeChange(
   context: BillingContext,
   changes: ProductChanges,
@@ -67,7 +67,7 @@ export async function completeChange(
   return { status: 'success', invoice: sent.invoice, ...counts };
 }
 
-/** Stores what Stripe has now. The change holds although Stripe refuses to be read; the sweep reads again. */
+/** Stores Stripe's current state. The change is valid even when this read fails; the sweep reads again. */
 async function readBack({ services, companyId }: BillingContext): Promise<void> {
   try {
     await syncCompany(services, companyId);
@@ -119,8 +119,8 @@ export async function assertOwnProducts(
 }
 
 /**
- * Parks what was chosen and fills the new places with placeholders (N09, F141, F184); running it again does no more. What fails
- * here is logged and left: the change is paid, and products can be parked and created by hand.
+ * Deactivates the selected products and fills the new places with placeholders (N09, F141, F184); idempotent. Failures
+ * are logged only: the change is paid, and a user can do the rest.
  */
 async function applyProductChanges(
   context: BillingContext,
@@ -159,7 +159,7 @@ async function parkProducts(context: BillingContext, park: readonly number[]): P
   return parked;
 }
 
-/** Placeholders that would come with a plan that holds so many products. */
+/** The placeholders that a plan with this limit would create. */
 export const placesLeft = (limit: number, active: number, fill: number | 'all'): number =>
   Math.max(0, Math.min(limit - active, fill === 'all' ? Infinity : fill));
 
@@ -181,7 +181,9 @@ async function fillPlaces(context: BillingContext, fill: number | 'all'): Promis
   }
 }
 
-/** Does the side effects of an interrupted operation, where Stripe took it; null where it did not, or where it has none. */
+/**
+ * Runs the side effects of an interrupted operation, if Stripe accepted it; null otherwise, or without side effects.
+ */
 export async function resumeSideEffects(
   services: Services,
   { id, companyId, userId, sideEffects }: OperationRow,
@@ -193,7 +195,7 @@ export async function resumeSideEffects(
   const { current } = await readLive(payments, customer.customerId);
   if (!current || current.metadata[OPERATION] !== id) return null;
   const actor = await actorOf(services, userId, companyId);
-  // The user was deleted; what is missing can be done by hand.
+  // The user was deleted; a user can do the rest.
   if (!actor) return null;
   const { action, what, ...changes } = sideEffects;
   const invoice = idOf(current.latest_invoice);

@@ -32,7 +32,7 @@ import type { SideEffects } from '../../db/schema/billingJson.ts';
 import { invalid } from '../../http/refusal.ts';
 import { listPlans } from '../../policy/planQueries.ts';
 
-/** What was ordered; the price has become a plan and an interval already. */
+/** The order, with its price resolved to a plan and an interval. */
 export interface Order extends Pick<PlanTarget, 'plan' | 'interval'> {
   /** Additional products afterwards; undefined keeps them. */
   readonly additional: number | undefined;
@@ -92,7 +92,7 @@ export async function subscribe(
   const customer = await ensureCustomer(services, companyId);
   const prices = await pricesOf(services);
   const live = await readLive(payments, customer);
-  // Stripe has given up on an unpaid one: it is ended, and the company begins anew.
+  // Stripe has given up on an unpaid subscription: end it and start a new one.
   const current = live.current?.status === 'unpaid' ? null : live.current;
   const currentPlan = current && currentPlanOf(current.items.data, await listPlans(services.db));
   const { plan, interval, additional = currentPlan?.additional ?? 0 } = order;
@@ -144,7 +144,7 @@ export async function subscribe(
   return { ...outcome, action: 'plan.changed', what: plan.title };
 }
 
-/** Is that what this order is about, and nothing left to do for it? */
+/** Whether the current subscription already fulfils this order. */
 function isOrderDone(
   current: Stripe.Subscription,
   { id }: Operation,

@@ -1,4 +1,4 @@
-/** What an invoice says, from Stripe's own as it was stored: nothing is numbered or summed again here (N12). */
+/** The contents of an invoice, from the stored copy of Stripe's: no number or sum is computed here (N12). */
 import { billToLines } from '../account/presentCustomer.ts';
 import type { InvoiceRow } from '../sync/storedBilling.ts';
 
@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../sync/storedBilling.ts';
 export interface Sum {
   readonly label: string;
   readonly cents: number;
-  /** Is it the one that counts? */
+  /** Whether it is the total. */
   readonly isTotal: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface InvoiceFacts {
 export const cents = (amount: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100);
 
-/** A day as people here write it, in UTC: `11-21-2026`. */
+/** A date as displayed, in UTC: `11-21-2026`. */
 export function day(date: Date): string {
   const [year, month, number] = date.toISOString().slice(0, 10).split('-');
   return `${month}-${number}-${year}`;
@@ -89,7 +89,7 @@ interface Row {
   readonly isLeftOut?: boolean;
 }
 
-/** What the customer's balance took or gave, so that the rows above and below it fit together. */
+/** The change of the customer's balance, so that the rows add up. */
 function balanceRow(total: number, fromBefore: number): Row {
   const isKept = total < 0;
   return {

@@ -12,17 +12,17 @@ interface TextOptions {
   readonly isQuiet?: boolean;
   /** Points; longer text is broken. @default up to the edge */
   readonly width?: number;
-  /** Against the end of its width, as numbers stand. @default false */
+  /** Right-aligned, like numbers. @default false */
   readonly isAtEnd?: boolean;
 }
 
-/** What can be drawn; places are points from the top left corner. */
+/** Drawing functions; positions are points from the top left corner. */
 export interface Page {
-  /** Writes, and says how high it came out. */
+  /** Draws text. @returns Its height. */
   text(words: string, x: number, y: number, options: TextOptions): number;
   /** A thin line from one side to the other. */
   rule(start: number, end: number, y: number): void;
-  /** Another page; says where it begins. */
+  /** Starts a page. @returns Its top. */
   next(): number;
   /** The document as bytes. */
   end(): Promise<Uint8Array<ArrayBuffer>>;
@@ -54,7 +54,7 @@ export function openPage(title: string, created: Date): Page {
       const style = {
         width: width ?? document.page.width - MARGIN - x,
         align: isAtEnd ? 'right' : 'left',
-        // Figures of one width stand under each other, and keep their point.
+        // Tabular numbers align in columns.
         ...(isAtEnd && { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }),
       } as const;
       document.fillColor(isQuiet ? QUIET : INK).fontSize(size);

@@ -20,7 +20,7 @@ import { requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
 import type { Database } from '../../db/database.ts';
 
-/** What came of an operation. */
+/** The outcome of an operation. */
 export type OperationOutcome<T> =
   /** Done; `isReplay` when an equal command did it, and then `result` lacks what is secret. */
   | { readonly state: 'done'; readonly result: T; readonly isReplay: boolean }
@@ -30,10 +30,10 @@ export type OperationOutcome<T> =
   | { readonly state: 'busy' }
   /** The client's key belongs to another command. */
   | { readonly state: 'mismatch' }
-  /** Stripe does not answer; the outcome is found out by reading, and the same command goes on where it stood. */
+  /** Stripe does not answer; the outcome is read later, and the same command continues. */
   | { readonly state: 'unknown' };
 
-/** How long an answer may take, in milliseconds; waiting for others and reading what is unconfirmed count too. */
+/** The longest time for an answer, in milliseconds, including waiting and reading unconfirmed operations. */
 export const WORK_MS = 11_000;
 
 /** The leased company and the written operation; or the outcome that is known without any. */
@@ -46,10 +46,10 @@ export type Claim =
       readonly unconfirmed: OperationRow | null;
     };
 
-/** How often an equal command of another process is looked at, in milliseconds. */
+/** The polling interval for an equal command of another process, in milliseconds. */
 const POLL_MS = 100;
 
-/** Waits for an equal command of another process, and shares its outcome; a different one makes it busy. */
+/** Waits for an equal command of another process, and shares its outcome; a different one returns busy. */
 export async function claimCompany(services: BillingServices, command: Command): Promise<Claim> {
   const { db } = services;
   const hash = hashOf(command);

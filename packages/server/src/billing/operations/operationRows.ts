@@ -18,13 +18,13 @@ export interface Command {
   readonly companyId: number;
   /** Null for the system. */
   readonly userId: number | null;
-  /** What it is, e.g. `subscribe`. */
+  /** The kind of operation, e.g. `subscribe`. */
   readonly kind: string;
   /** Commands with equal parameters are equal; no secrets. */
   readonly params: Readonly<Record<string, unknown>>;
   /** The client's `Idempotency-Key`. */
   readonly clientKey?: string | null;
-  /** What is ours to do once Stripe took the change. */
+  /** Our own side effects once Stripe accepted the change. */
   readonly sideEffects?: SideEffects;
 }
 
@@ -61,7 +61,7 @@ export interface Outcome {
   readonly state: OperationState;
   readonly result?: unknown;
   readonly error?: string;
-  /** Stripe keeps an answer of 500 for the keys so far. */
+  /** Whether Stripe stored a 500 for the current idempotency keys. */
   readonly areKeysSpent?: boolean;
 }
 
@@ -146,10 +146,10 @@ export async function findUnconfirmed(
     .limit(200);
 }
 
-/** Longer than any operation may take; a process that dies holds a company for so long, in milliseconds. */
+/** Longer than any operation takes: how long a crashed process keeps its lease, in milliseconds. */
 export const LEASE_MS = 25_000;
 
-/** Leases the company for an operation; false while another holds it. */
+/** Leases the company for an operation; false while another has it. */
 export async function takeLease(
   db: Queryable,
   companyId: number,
@@ -176,7 +176,7 @@ export async function transferLease(
   await db.update(billingLeases).set({ operationId }).where(eq(billingLeases.companyId, companyId));
 }
 
-/** Releases the company, unless another operation holds it by now. */
+/** Releases the company, unless another operation has leased it by now. */
 export async function releaseLease(
   db: Queryable,
   companyId: number,
@@ -187,7 +187,7 @@ export async function releaseLease(
     .where(and(eq(billingLeases.companyId, companyId), eq(billingLeases.operationId, operationId)));
 }
 
-/** The operation that holds the company; null when none does. */
+/** The operation that has leased the company; null for none. */
 export async function findLease(db: Queryable, companyId: number): Promise<string | null> {
   const [row] = await db
     .select({ operationId: billingLeases.operationId })

@@ -87,7 +87,7 @@ it('reports a refusal of Stripe, and changes nothing', async () => {
   expect(await fixture.server.db.select().from(billingLeases)).toEqual([]);
 });
 
-/** A Stripe that does what it is asked, and whose answer gets lost as often as `lose` says. */
+/** A Stripe client that executes requests, and loses as many answers as `lose` states. */
 function lossy() {
   const state = { lose: 0, keys: [] as string[] };
   const through = (fetch: Fetch): Fetch => {

@@ -1,7 +1,7 @@
 /**
- * The pipeline of every call that moves money (payments.md 1.5, N11), from top to bottom: check the request, lease the company and
- * write the operation down, send it to Stripe within the deadline, do the side effects, record the outcome, answer. An operation
- * keeps its idempotency keys when it is tried again, so it takes effect at most once.
+ * The pipeline of every call that moves money (payments.md 1.5, N11), from top to bottom: check the request, lease the
+ * company and write the operation down, send it to Stripe within the deadline, run the side effects, record the
+ * outcome, answer. A retried operation keeps its idempotency keys, so it takes effect at most once.
  */
 import type { Context } from 'hono';
 import type { BillingContext } from '../account/access.ts';
@@ -25,7 +25,7 @@ import type { SideEffects } from '../../db/schema/billingJson.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
 
-/** What `send` has of its operation. */
+/** The part of an operation that `send` uses. */
 export interface Operation {
   readonly id: string;
   /** The `Idempotency-Key` of one step: the same whenever this command is tried again. */
@@ -38,23 +38,23 @@ export interface Operation {
 interface Steps<Order, Sent, Result> extends Pick<Command, 'kind' | 'params'> {
   /** Reads the order from the request, before any money moves. @throws Refusal */
   readonly check: () => Promise<Order>;
-  /** What is ours to do once Stripe took the order; stored with the operation, so that it survives a crash. */
+  /** Our own side effects once Stripe accepted the order; stored with the operation, so that it survives a crash. */
   readonly sideEffects?: (order: Order) => SideEffects;
   /** Asks Stripe. It may run again after a crash or a timeout, so it looks first at what Stripe has. */
   readonly send: (operation: Operation, order: Order) => Promise<Sent>;
-  /** Does the side effects; its result must be JSON. */
+  /** Runs the side effects; its result must be JSON. */
   readonly complete: (sent: Sent, order: Order) => Promise<Result>;
   readonly answer: (result: CommandResult<Result>, order: Order) => Promise<Response>;
 }
 
-/** What came of a command, as far as its answer must tell it apart. */
+/** The outcome of a command, for its answer. */
 export type CommandResult<T> =
   | { readonly isDone: true; readonly result: T }
   | { readonly isDone: false; readonly reason: string };
 
 /**
- * Takes a call through the whole pipeline; a replayed answer says so in a header (requirements 2.1).
- * @throws Refusal of `check`, or 422 where the client's key was used for another command.
+ * Runs a call through the whole pipeline; a header marks a replayed answer (requirements 2.1).
+ * @throws Refusal of `check`, or 422 when the client's key was used for another command.
  */
 export async function runCommand<Order, Sent, Result>(
   c: Context<Vars>,
@@ -132,7 +132,7 @@ async function singleFlight<T>(
   return begun;
 }
 
-/** Reads at Stripe what became of the last operation, before anything else is done. */
+/** Reads the outcome of the last operation at Stripe, before anything else. */
 async function readUnconfirmed(
   services: BillingServices,
   row: OperationRow,

@@ -140,7 +140,7 @@ describe('paying what is open', () => {
     await fallPastDue();
     const { stripe } = requirePayments(fixture.server.services);
     const [customer] = (await stripe.customers.list({ limit: 1 })).data;
-    // Somebody sold something by hand, too.
+    // An extra item, invoiced manually.
     const item = { customer: customer?.id ?? '', amount: 1500, currency: 'usd' };
     await stripe.invoiceItems.create({ ...item, description: 'Printed tags' });
     const { id } = await stripe.invoices.create({

@@ -10,6 +10,6 @@ emulatorRoutes.on(['GET', 'POST'], '/_stripe/*', demoOnly, async (c) => {
   const emulator = c.var.services.payments?.emulator;
   if (!emulator) throw notFound();
   const answer = await emulator.fetch(c.req.raw);
-  // Made anew, because the server adds its own headers to it.
+  // A copy, because the server adds its own headers.
   return new Response(answer.body, answer);
 });

@@ -1,4 +1,4 @@
-/** What an error of Stripe's client means for the operation and for the answer. */
+/** The meaning of a Stripe error for the operation and the answer. */
 import type { Context } from 'hono';
 import { Stripe } from 'stripe';
 import { StripeOutOfOrder, withinDeadline } from './transport.ts';
@@ -11,7 +11,7 @@ export interface StripeFailure {
   readonly code: string;
   /** E.g. `insufficient_funds`. */
   readonly declineCode: string | null;
-  /** Stripe's sentence where it is made for customers (cards only); else null. */
+  /** Stripe's message for customers (cards only); else null. */
   readonly message: string | null;
 }
 
@@ -23,7 +23,7 @@ export type Meaning = 'refused' | 'untouched' | 'unknown' | 'repeated';
 
 const { errors } = Stripe;
 
-/** What the error means; null for one that is not Stripe's. */
+/** The meaning of an error; null when it is not Stripe's. */
 export function meaningOf(error: unknown): Meaning | null {
   if (!(error instanceof errors.StripeError)) return null;
   if (error instanceof errors.StripeRateLimitError) return 'untouched';
@@ -61,7 +61,7 @@ export function failureOf(error: unknown): StripeFailure {
 export const STRIPE_SILENT =
   'Stripe does not answer. Look at the plan again in a minute: what was started is finished or taken back by then.';
 
-/** How long an answer may take, in milliseconds: twelve seconds with everything around it. */
+/** The longest time for an answer, in milliseconds: twelve seconds including everything around it. */
 const ANSWER_MS = 10_000;
 
 /**
@@ -87,7 +87,7 @@ export async function orUnavailable<T>(c: Context<Vars>, work: () => Promise<T>)
   }
 }
 
-/** Asks Stripe about a change that is made already; null while it does not answer, since the change holds all the same. */
+/** Reads from Stripe after a completed change; null when it does not answer, because the change is valid anyway. */
 export async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

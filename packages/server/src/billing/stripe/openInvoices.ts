@@ -1,4 +1,4 @@
-/** Invoices at Stripe that are open: which of them are owed, and how their payment stands. */
+/** Open invoices at Stripe: which are debts, and the state of their payment. */
 import type { Stripe } from 'stripe';
 
 /** The state of an invoice's payment. */
@@ -8,9 +8,9 @@ export interface InvoicePaymentState {
   readonly status: string;
   /** Set while the bank asks the payer for something. */
   readonly secret: string | null;
-  /** Does the bank want the payer to confirm it, now or at the next attempt? */
+  /** Whether the bank needs a confirmation, now or at the next attempt. */
   readonly needsConfirmation: boolean;
-  /** Why it was not paid, in Stripe's words for customers; null where nothing failed. */
+  /** Why it was not paid, in Stripe's words for customers; null without a failure. */
   readonly declined: string | null;
 }
 
@@ -28,7 +28,7 @@ export async function readPayment(stripe: Stripe, invoiceId: string): Promise<In
     invoiceId,
     status: invoice.status ?? 'draft',
     secret: asks ? (invoice.confirmation_secret?.client_secret ?? intent.client_secret) : null,
-    // Some banks say so by declining a charge that their customer was away for.
+    // Some banks request confirmation by declining an off-session charge.
     needsConfirmation: asks || intent?.last_payment_error?.code === 'authentication_required',
     declined: intent?.last_payment_error?.message ?? null,
   };
@@ -41,8 +41,9 @@ export function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
 }
 
 /**
- * The invoices that are owed, the oldest first: open ones, except of a first plan or of a change that holds only once it is paid.
- * @param subscriptions At least those of the customer that are not over.
+ * The invoices that are debts, oldest first: open ones, except of a first plan or of a change that takes effect only
+ * once paid.
+ * @param subscriptions At least the customer's active ones.
  */
 export function owedAmong(
   invoices: readonly Stripe.Invoice[],
@@ -58,11 +59,11 @@ export function owedAmong(
     .toSorted((one, other) => one.created - other.created);
 }
 
-/** A plan that is charged automatically begins with its first payment: without it nobody has had anything. */
+/** An automatically charged plan starts with its first payment, so its unpaid first invoice is no debt. */
 const isFirst = ({ billing_reason: reason, collection_method: method }: Stripe.Invoice): boolean =>
   reason === 'subscription_create' && method === 'charge_automatically';
 
-/** What a customer owes at this moment. */
+/** A customer's current debt. */
 export async function readOwed(
   stripe: Stripe,
   customer: string,

@@ -25,12 +25,12 @@ export interface Payments {
 
 declare module '../../http/vars.ts' {
   interface Services {
-    /** Null where nobody can pay; `requirePayments` refuses then. */
+    /** Null without payments; `requirePayments` then rejects. */
     readonly payments: Payments | null;
   }
 }
 
-/** What it is made from. */
+/** The parts of it. */
 interface PaymentsParts {
   readonly config: Config;
   readonly db: Database;
@@ -39,7 +39,7 @@ interface PaymentsParts {
   readonly interceptFetch?: (fetch: Fetch) => Fetch;
   /** Timeouts and retries. @default those of `resilientFetch` */
   readonly transport?: TransportOptions;
-  /** Where the emulator stores its objects. @default in `db` */
+  /** The emulator's object store. @default in `db` */
   readonly emulatorObjects?: EmulatorStore;
   /** Wraps the delivery of the emulator's webhooks. @default the delivery itself */
   readonly interceptDelivery?: (deliver: EmulatorOptions['deliver']) => EmulatorOptions['deliver'];

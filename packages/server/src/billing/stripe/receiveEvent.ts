@@ -12,8 +12,8 @@ interface Receiver {
 }
 
 /**
- * Takes one delivery; a second one of the same event changes nothing.
- * @param body What was signed, byte by byte.
+ * Stores one delivery; a repeated one of the same event changes nothing.
+ * @param body The signed bytes.
  * @throws Stripe.errors.StripeSignatureVerificationError when it is not Stripe's, or older than five minutes.
  */
 export async function receiveEvent(
@@ -57,7 +57,7 @@ export function customerIdOf({ data, type }: Stripe.Event): string | null {
   if (object['object'] === 'customer') return textOf(object['id']);
   const own = idOf(object['customer']);
   if (own !== null) return own;
-  // A detached card has no customer; its event says which one it had.
+  // A detached card has no customer; its event contains the previous one.
   const before = data.previous_attributes as Readonly<Record<string, unknown>> | undefined;
   return type.startsWith('payment_method.') ? idOf(before?.['customer']) : null;
 }

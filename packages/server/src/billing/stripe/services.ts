@@ -1,4 +1,4 @@
-/** What billing needs of the server. */
+/** The services that billing needs. */
 import type { Services } from '../../http/vars.ts';
 
 export type BillingServices = Pick<

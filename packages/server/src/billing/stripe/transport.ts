@@ -1,12 +1,12 @@
 /**
- * How requests reach Stripe: tried again where that is safe, never longer than the answer may take, and not at all while
- * Stripe is out of order. Stripe's own client would retry too, but it knows no total and takes 429 for final.
+ * Requests to Stripe: retried where safe, never longer than the deadline, and not at all while the circuit is open.
+ * Stripe's own client has no total deadline and does not retry 429.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How often and how long it tries. */
+/** Retry and timeout settings. */
 export interface TransportOptions {
   /** One attempt, in milliseconds. @default 10000 */
   readonly attemptMs?: number;
@@ -99,7 +99,7 @@ export const remainingMs = (most: number): number =>
 
 /** A circuit breaker: stops calls for a while when Stripe does not answer, so that callers are refused at once (decision 0046). */
 export interface Breaker {
-  /** May Stripe be asked now? After the pause one may try. */
+  /** Whether a request may be sent; after the pause one may try. */
   mayAsk(): boolean;
   /** It answered. */
   succeeded(): void;

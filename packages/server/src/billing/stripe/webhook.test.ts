@@ -94,7 +94,7 @@ it('the sweep finds events that no webhook brought', async () => {
   const id = await fixture.subscribe('pro');
   await fixture.settle();
   await sweepBilling(server.services);
-  // Nobody delivers: the emulator is not asked to, and the row that it would write is taken away.
+  // No delivery: the emulator is not asked to, and its outbox row is deleted.
   await stripe.subscriptions.cancel(id);
   await fixture.server.services.payments?.emulator?.flush();
   await server.db.delete(stripeEvents);

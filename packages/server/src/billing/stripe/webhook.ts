@@ -1,4 +1,4 @@
-/** `POST /stripe/webhook`: Stripe's word that something happened; no session, no CSRF token, but a signature. */
+/** `POST /stripe/webhook`: Stripe's notification of an event; no session, no CSRF token, but a signature. */
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import { requirePayments } from './payments.ts';
@@ -11,7 +11,7 @@ export const webhookRoutes = new Hono<Vars>();
 webhookRoutes.post('/stripe/webhook', async (c) => {
   const { db, log } = c.var.services;
   const { mode, webhookSecret } = requirePayments(c.var.services);
-  // As it came: the signature is over the bytes.
+  // The raw bytes, because they are signed.
   const body = await c.req.text();
   try {
     const signature = c.req.header('stripe-signature') ?? '';

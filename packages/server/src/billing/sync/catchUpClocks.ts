@@ -1,4 +1,4 @@
-/** Keeps the emulator's clocks from falling behind: a renewal that is due happens, although nobody looks. */
+/** Advances the emulator's clocks, so that due renewals happen without a visit. */
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { BillingServices } from '../stripe/services.ts';
 import { catchUpClock } from './clock.ts';
@@ -9,7 +9,7 @@ import { subscriptions } from '../../db/schema/companies.ts';
 /** A clock that is this far behind is brought up to the present whatever it may bring, in milliseconds. */
 const BEHIND_MS = 60 * 60 * 1000;
 
-/** Moves the clocks of companies whose period is over, and of those that stand still for long. */
+/** Advances the clocks of companies whose period is over, and of those unchanged for long. */
 export async function catchUpClocks(services: BillingServices): Promise<void> {
   const { db, payments, now } = services;
   if (!payments?.emulator) return;

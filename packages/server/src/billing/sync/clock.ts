@@ -18,8 +18,8 @@ export async function catchUpClock(services: BillingServices, companyId: number)
 }
 
 /**
- * Moves a company's billing time forward; nothing happens when it is there already.
- * @returns Where it stands then; null for a company without a clock.
+ * Advances a company's billing time; no effect when it is already there.
+ * @returns The resulting time; null for a company without a clock.
  */
 export async function moveClock(
   services: BillingServices,
@@ -48,7 +48,7 @@ export async function moveClock(
 async function moveTo(stripe: Payments['stripe'], id: string, seconds: number): Promise<void> {
   const { testClocks } = stripe.testHelpers;
   const known = await testClocks.retrieve(id);
-  // Another process may have moved it meanwhile.
+  // Another process may have advanced it meanwhile.
   if (known.frozen_time >= seconds) return;
   // The emulator has advanced the clock when it answers.
   await testClocks.advance(id, { frozen_time: seconds });

@@ -44,7 +44,7 @@ async function change(fixture: BillingFixture, id: string): Promise<void> {
   await fixture.stripe.subscriptions.update(id, pick(changes));
 }
 
-/** What Stripe has and what we have, in the same words. */
+/** Stripe's state and ours in the same format. */
 async function compare(fixture: BillingFixture) {
   const { server, stripe, companyId } = fixture;
   const customer = await ensureCustomer(server.services, companyId);
@@ -77,7 +77,7 @@ async function payingFixture() {
   return { fixture, pace, subscriptionId };
 }
 
-/** What happened since `last`, newest first; it has reached nobody yet. */
+/** The events since `last`, newest first, not yet delivered. */
 async function eventsSince(stripe: Stripe, last: Stripe.Event | undefined) {
   const fresh: Stripe.Event[] = [];
   for await (const event of stripe.events.list({ limit: 100 })) {
@@ -87,7 +87,7 @@ async function eventsSince(stripe: Stripe, last: Stripe.Event | undefined) {
   return fresh;
 }
 
-/** Three changes whose events come in any order, five times each or never, while a fourth change is made. */
+/** Delivers three changes' events in any order, five times each or never, while a fourth change is made. */
 async function expectConvergence({
   fixture,
   pace,

@@ -29,7 +29,7 @@ export async function findCustomer(
 }
 
 /**
- * The company's customer at Stripe, made if there is none; with a clock of its own where the emulator answers.
+ * The company's customer at Stripe, created if missing; with its own clock at the emulator.
  * @returns Stripe's `cus_…`.
  * @throws Refusal 503 without payments, 404 without such a company.
  */
@@ -72,7 +72,7 @@ async function createCustomer(
   }
 }
 
-/** Sends only what the row holds, so that a repetition after a crash is the same request with the same key. */
+/** Sends only the row's values, so that a retry after a crash is the same request with the same key. */
 async function createWithKey(
   { db }: BillingServices,
   { stripe, mode, emulator }: Payments,

@@ -23,7 +23,7 @@ export async function handleEvent(services: BillingServices, id: string): Promis
     )
     .where(and(eq(stripeEvents.id, id), isNull(stripeEvents.handledAt)));
   if (!event) return;
-  // Of another mode: its ids mean nothing to the Stripe that is asked now.
+  // Another mode's ids mean nothing to the current Stripe.
   if (event.mode === payments?.mode && event.companyId !== null && !event.isKnown) {
     await syncCompany(services, event.companyId);
   }

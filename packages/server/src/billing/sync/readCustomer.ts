@@ -21,7 +21,7 @@ export type ReadSubscription = Columns<typeof subscriptions.$inferInsert> & {
 
 /** One reading. */
 export interface CustomerReading {
-  /** Was the customer deleted at Stripe? */
+  /** Whether the customer was deleted at Stripe. */
   readonly isGone: boolean;
   readonly balanceCents: number;
   /** The newest first. */

@@ -54,7 +54,7 @@ export function invoiceOf(invoice: Stripe.Invoice): readonly ReadInvoice[] {
   ];
 }
 
-/** What is missing of an invoice that is owed. */
+/** What an unpaid invoice is waiting for. */
 export async function waitsForOf(
   stripe: Stripe,
   invoice: string,
@@ -70,11 +70,11 @@ const statusOf = (status: string | null) => statuses.find((each) => each === sta
 const sum = (parts: readonly { readonly amount: number }[] | null): number =>
   (parts ?? []).reduce((total, { amount }) => total + amount, 0);
 
-/** A line without its price, which stands beside it, and without a number where there is one alone. */
+/** A line without its price, and without a count of one. */
 const inShort = ({ description }: StoredLine): string =>
   description.replace(/ \(at [^)]*\)$/, '').replace(/^1 × /, '');
 
-/** An invoice has seldom words of its own: what it is for are its whole periods, else the line that costs most. */
+/** Most invoices have no description: uses their whole periods, else the most expensive line. */
 function descriptionOf({ description }: Stripe.Invoice, lines: readonly StoredLine[]): string {
   if (description) return description;
   const dearest = lines.toSorted((one, other) => other.cents - one.cents);

@@ -1,4 +1,4 @@
-/** What we last read at Stripe of a company: stored by one reading, answered from here when Stripe does not answer. */
+/** A company's data as last read from Stripe: one reading stores it, and it answers while Stripe does not. */
 import { and, asc, desc, eq, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { CustomerReading } from './readCustomer.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
@@ -69,17 +69,17 @@ export async function findOwed(
     .orderBy(asc(stripeInvoices.createdAt));
 }
 
-/** Is all that is missing the confirmation of a bank? */
+/** Whether only a bank's confirmation is missing. */
 export const isForBank = (owed: readonly InvoiceRow[]): boolean =>
   owed.length > 0 && owed.every(({ waitsFor }) => waitsFor === 'confirmation');
 
-/** What was stored before and after a reading. */
+/** The data before and after a reading. */
 export interface Changes {
   readonly before: StoredBilling;
   readonly after: StoredBilling;
 }
 
-/** What a reading is of. */
+/** The target of a reading. */
 interface ReadingTarget {
   readonly companyId: number;
   readonly mode: StripeMode;

@@ -13,10 +13,10 @@ import { describeError } from '../../support/describeError.ts';
 /** Pages of a hundred events that one sweep reads at most. */
 const PAGES = 50;
 
-/** How long a handled event can be looked at, in milliseconds; Stripe repeats none after three days. */
+/** Retention of handled events, in milliseconds; Stripe stops redelivering after three days. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Does both. A company that cannot be read does not stop the others. */
+/** Runs both. A failing company does not stop the others. */
 export async function sweepBilling(services: BillingServices): Promise<void> {
   if (!services.payments) return;
   await fetchEvents(services);
@@ -49,7 +49,7 @@ async function fetchEvents({ db, payments, log }: BillingServices): Promise<void
     });
     found.push(...data);
     before = data.at(-1)?.id;
-    // The page that holds the cursor is read whole: Stripe may show an event a little late.
+    // Reads the cursor's whole page, because Stripe may list an event late.
     if (!hasMore || data.some(({ id }) => id === cursor)) break;
   }
   const fresh = await writeEvents(db, mode, found);
@@ -62,7 +62,7 @@ async function fetchEvents({ db, payments, log }: BillingServices): Promise<void
     .onConflictDoUpdate({ target: installation.key, set: { value } });
 }
 
-/** Not read for a day, or a day has come on which something ends. */
+/** Companies not read for a day, or on whose plan something ends today. */
 async function staleCompanies({ db, payments, now }: BillingServices): Promise<readonly number[]> {
   if (!payments) return [];
   const rows = await db

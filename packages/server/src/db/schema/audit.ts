@@ -1,8 +1,8 @@
-/** Who changed what: written with the change itself, and chained so that a row altered later is found (N21). */
+/** The audit log: written with the change itself, and chained so that later tampering is found (N21). */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 
-/** Some fields of a thing, before or after; never a secret. */
+/** Some fields before or after a change; never a secret. */
 export type AuditFields = Readonly<Record<string, unknown>>;
 
 export const auditLog = pgTable(
@@ -14,15 +14,15 @@ export const auditLog = pgTable(
     /** Position in the company's chain, from 1 without gaps. */
     position: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null for the system, a program's token as its negative id. No foreign key: the row outlives the person. */
+    /** Null for the system, an API token's negative id. No foreign key: the row outlives the user. */
     actorId: integer('actor_id'),
-    /** The person's name as it then was, or the token's. */
+    /** The name of the user or token at that time. */
     actorName: text('actor_name').notNull(),
-    /** What was done, e.g. `user.suspended`. */
+    /** The action, e.g. `user.suspended`. */
     action: text().notNull(),
-    /** What it was done to, e.g. `user:12`. */
+    /** The subject, e.g. `user:12`. */
     subject: text().notNull(),
-    /** How the thing is called, for people. */
+    /** The subject's displayed name. */
     subjectName: text('subject_name').notNull(),
     before: jsonb().$type<AuditFields>(),
     after: jsonb().$type<AuditFields>(),
@@ -34,7 +34,7 @@ export const auditLog = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.position] }),
     index('audit_log_action').on(t.companyId, t.action, t.at),
-    // Everybody in a log, with their last name, is found by steps from one person to the next.
+    // Finds every user in a log, with their last name, by steps from one to the next.
     index('audit_log_actor').on(t.companyId, t.actorId, t.position),
   ],
 );

@@ -1,4 +1,4 @@
-/** What Stripe keeps, as we last read it; every row says in which mode it is known there. Amounts are cents. */
+/** Data as last read from Stripe; every row names its Stripe mode. Amounts are cents. */
 import {
   boolean,
   index,
@@ -33,21 +33,21 @@ export const stripeCustomers = pgTable(
   {
     companyId: companyId(),
     mode: mode(),
-    /** Given with the wish for a customer, so that a wish repeated makes no second one. */
+    /** The idempotency key of creating the customer, so that a retry creates no second one. */
     creationKey: uuid('creation_key').notNull(),
     customerId: text('customer_id'),
     /** The emulator's clock of this company; null elsewhere. */
     clockId: text('clock_id'),
-    /** Where that clock stands. */
+    /** The clock's time. */
     clockAt: moment('clock_at'),
-    /** Hash of the name and address that Stripe was told last. */
+    /** Hash of the name and address last sent to Stripe. */
     detailsHash: text('told_hash'),
-    /** What invoices say beside the name and the address; the newest tax id first. */
+    /** Invoice details besides name and address; the newest tax id first. */
     taxIds: jsonb('tax_ids').$type<readonly StoredTaxId[]>().notNull().default([]),
     poNumber: text('po_number'),
     /** A credit is below zero. */
     balanceCents: integer('balance_cents').notNull().default(0),
-    /** When the reading that the stored rows come from began, by the database's clock; null before the first. */
+    /** Start of the reading that stored the rows, by the database's clock; null before the first. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -95,7 +95,7 @@ export const stripeInvoices = pgTable(
     discountCents: integer('discount_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    /** What was to pay after the credit from before. */
+    /** The amount due after the earlier credit. */
     dueCents: integer('due_cents').notNull(),
     paidCents: integer('paid_cents').notNull(),
     startingBalanceCents: integer('starting_balance_cents').notNull(),
@@ -106,7 +106,7 @@ export const stripeInvoices = pgTable(
     poNumber: text('po_number'),
     attempts: integer().notNull(),
     nextAttempt: moment('next_attempt'),
-    /** What is missing of an invoice that is owed: money, or the bank's confirmation; null where nothing is owed. */
+    /** What an unpaid invoice is waiting for: money, or the bank's confirmation; null without debt. */
     waitsFor: text('waits_for').$type<'payment' | 'confirmation'>(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
@@ -133,28 +133,28 @@ export const stripePrices = pgTable(
   ],
 );
 
-/** `unknown` is one whose answer never came: what it did is found out by reading. */
+/** `unknown` lost its answer: a reading finds its outcome. */
 export type OperationState = 'pending' | 'done' | 'failed' | 'unknown' | 'reconciled';
 
-/** What was wished of Stripe, written down before it was asked. */
+/** Operations at Stripe, written before the request. */
 export const billingOperations = pgTable(
   'billing_operations',
   {
     id: uuid().primaryKey(),
     companyId: companyId(),
     mode: mode(),
-    /** Who wished it; no foreign key: the row outlives the person. */
+    /** The ordering user; no foreign key: the row outlives the user. */
     userId: integer('user_id'),
     kind: text().notNull(),
     paramsHash: text('params_hash').notNull(),
     /** The client's own `Idempotency-Key`. */
     clientKey: text('client_key'),
     state: text().$type<OperationState>().notNull().default('pending'),
-    /** Grows when Stripe keeps an answer of 500 for the keys so far: only then are they changed. */
+    /** Incremented when Stripe stored a 500 for the current keys: only then are they changed. */
     attempt: integer().notNull().default(1),
-    /** What is ours to do once Stripe took it; null where nothing is. */
+    /** Our own side effects once Stripe accepted it; null for none. */
     sideEffects: jsonb('follows').$type<SideEffects>(),
-    /** What it came to, without secrets. */
+    /** The result, without secrets. */
     result: jsonb(),
     /** Why it failed: Stripe's code, never its whole answer. */
     error: text(),
@@ -175,7 +175,7 @@ export const billingLeases = pgTable('billing_leases', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Webhooks that came, each once. The payload is a hint whom to read again; it is not kept. */
+/** Received webhooks, each once. The payload only hints at the customer to read again; it is not stored. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
@@ -183,7 +183,7 @@ export const stripeEvents = pgTable(
     id: text().primaryKey(),
     mode: mode(),
     type: text().notNull(),
-    /** Whom it is about; null when it is about no customer. */
+    /** The customer; null for an event about none. */
     customerId: text('customer_id'),
     created: moment('created').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),

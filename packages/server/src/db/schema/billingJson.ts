@@ -1,14 +1,14 @@
-/** What is kept as JSON of discounts and invoices; amounts are cents. */
-/** What a coupon takes off. */
+/** JSON columns of discounts and invoices; amounts are cents. */
+/** The discount of a coupon. */
 export interface StoredDiscount {
-  /** What was typed; the coupon's own id where no code was. */
+  /** The typed code, or the coupon's own id. */
   readonly code: string;
   readonly couponId: string;
   readonly promotionCodeId: string | null;
   readonly percentOff: number | null;
   readonly centsOff: number | null;
   readonly duration: 'once' | 'repeating' | 'forever';
-  /** Of a `repeating` one. */
+  /** Only of a `repeating` one. */
   readonly months: number | null;
   /** ISO 8601: until when; null for ever, and for one that takes off once. */
   readonly end: string | null;
@@ -20,7 +20,7 @@ export interface StoredLine {
   readonly description: string;
   readonly quantity: number | null;
   readonly cents: number;
-  /** Is it for a part of a period only? */
+  /** Whether it is for a part of a period. */
   readonly proration: boolean;
   /** ISO 8601. */
   readonly start: string;
@@ -34,7 +34,7 @@ export interface StoredTaxId {
   readonly value: string | null;
 }
 
-/** Whom an invoice was written to, as it then stood. */
+/** The recipient of an invoice at that time. */
 export interface StoredBillTo {
   readonly name: string | null;
   readonly email: string | null;
@@ -49,10 +49,10 @@ export interface StoredBillTo {
   readonly taxIds: readonly StoredTaxId[];
 }
 
-/** Where payments go: our emulator, Stripe's sandbox, or Stripe. Ids of one mode mean nothing in another. */
+/** The payment mode: our emulator, Stripe's sandbox, or Stripe. Ids of one mode mean nothing in another. */
 export type StripeMode = 'emulator' | 'test' | 'live';
 
-/** What is to happen once a change is paid. */
+/** The product changes after payment. */
 export interface ProductChanges {
   /** Products to park first. */
   readonly park: readonly number[];
@@ -60,9 +60,9 @@ export interface ProductChanges {
   readonly fill: number | 'all';
 }
 
-/** What follows once Stripe took a change: written down with the wish, so that it is done when the process died meanwhile. */
+/** Side effects once Stripe accepted a change: stored with the operation, so that they survive a crash. */
 export interface SideEffects extends ProductChanges {
-  /** What the company's log calls the change, and of what it was one. */
+  /** The change's name in the company's log, and its subject. */
   readonly action: string;
   readonly what: string;
 }

@@ -42,7 +42,7 @@ export const companies = pgTable(
     notes: text(),
     /** Must its Admins and Superadmins sign in with a code as well? */
     requiresTwoStep: boolean('requires_two_step').notNull().default(false),
-    /** Grows with every write by a person; the ETag. */
+    /** Incremented by every user's write; the ETag. */
     version: integer().notNull().default(1),
     /** The name folded: searched and sorted by. */
     searchText: text('search_text')
@@ -71,7 +71,7 @@ export const plans = pgTable('plans', {
   displayOrder: integer('display_order').notNull(),
 });
 
-/** What is sold beside the plans (one row today: the additional product); amounts in cents per month. */
+/** Items besides the plans (one row today: the additional product); amounts in cents per month. */
 export const addons = pgTable('addons', {
   key: text().$type<'additionalProduct'>().primaryKey(),
   priceId: text('price_id').notNull(),
@@ -92,13 +92,13 @@ export const subscriptions = pgTable(
     status: text().$type<'active' | 'past_due' | 'ended'>().notNull(),
     renewalDate: date('renewal_date'),
     cancellationDate: date('cancellation_date'),
-    /** Where Stripe knows it; null for one that was agreed without Stripe. */
+    /** The Stripe mode; null for a plan agreed without Stripe. */
     mode: text().$type<StripeMode>(),
     /** Stripe's `sub_…`, and its items for the plan and for additional products. */
     stripeId: text('stripe_id'),
     planItemId: text('plan_item_id'),
     addonItemId: text('addon_item_id'),
-    /** Stripe's own word, finer than `status`. */
+    /** Stripe's own status, finer than `status`. */
     stripeStatus: text('stripe_status'),
     latestInvoiceId: text('latest_invoice_id'),
     /** Cents for one period: the plan, one additional product, and both together before discounts (X2). */

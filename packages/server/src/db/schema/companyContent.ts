@@ -1,4 +1,4 @@
-/** What companies say of themselves on all their pages: the draft, what is published, and their reports. */
+/** Company content on all pages: the draft, the published content, and the reports. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReportKind } from '@hangtag/contract/wire/annualReport';
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';

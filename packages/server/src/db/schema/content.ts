@@ -39,7 +39,7 @@ export const contentSections = pgTable(
   ],
 );
 
-/** What a company was given or denied beyond the platform's defaults. */
+/** A company's sections where they differ from the platform's defaults. */
 export const companySections = pgTable(
   'company_sections',
   {

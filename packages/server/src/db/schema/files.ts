@@ -53,7 +53,7 @@ export const files = pgTable(
     /** Pages of a PDF. */
     pages: integer(),
     sha256: text(),
-    /** Set on the drawn stand-in of this shape; a company has each at most once (D32). */
+    /** Set on the generated placeholder of this shape; a company has at most one of each (D32). */
     placeholder: text().$type<'16x9' | '1x1'>(),
     /** Names folded to lower case without accents, for searching. */
     searchText: text('search_text').notNull().default(''),

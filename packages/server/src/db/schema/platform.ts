@@ -30,7 +30,7 @@ export const mails = pgTable('mails', {
 export const throttles = pgTable(
   'throttles',
   {
-    /** What is counted and for whom, hashed: it would name people's addresses. */
+    /** The limit's name and subject, hashed, because it may contain an email. */
     key: text().primaryKey(),
     attempts: integer().notNull(),
     /** When the window ends and counting restarts. */
@@ -47,7 +47,7 @@ export const jobs = pgTable(
   'jobs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** What is to be done: the name of a handler in `jobs/`. */
+    /** The name of a handler in `jobs/`. */
     kind: text().notNull(),
     payload: jsonb().notNull(),
     /** At most one waiting job has this key, e.g. `sweep`; null for ordinary ones. */

@@ -64,10 +64,10 @@ export const products = pgTable(
       ),
     published: boolean().notNull().default(false),
     publishDate: instant('publish_date'),
-    /** Does the draft say something else than the page? Written with both, because comparing all of them is slow. */
+    /** Whether the draft differs from the page. Stored, because comparing all of them is slow. */
     changed: boolean().notNull().default(false),
     contentSavedDate: instant('content_saved_date').notNull().defaultNow(),
-    /** The public address' own part: 10 base32 characters, made with the product, never reused. */
+    /** The code in the public address: 10 base32 characters, created with the product, never reused. */
     code: text().notNull().unique(),
     /** Name, model and GTIN folded to lower case without accents, a line each: searched and sorted by. */
     searchText: text('search_text').notNull().default(''),
@@ -94,7 +94,7 @@ export const products = pgTable(
       ...byName(t),
       ...stateColumns(t),
     ),
-    // What the dashboard shows as waiting, the last edited first.
+    // The dashboard's unpublished products, last edited first.
     index('products_waiting')
       .on(t.companyId, t.contentSavedDate, t.id)
       .where(sql`${t.status} = 'active' and (not ${t.published} or ${t.changed})`),
@@ -136,7 +136,7 @@ export const productFiles = pgTable(
   ],
 );
 
-/** One person's look at a published page: no address, no cookie, nothing that names them. */
+/** One view of a published page: no IP address, no cookie, no personal data. */
 export const pageViews = pgTable(
   'page_views',
   {

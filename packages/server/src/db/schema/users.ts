@@ -33,7 +33,7 @@ export const users = pgTable(
     /** The account must set a new password before it can sign in (X8). */
     mustReset: boolean('must_reset').notNull().default(false),
     lastLogin: instant('last_login'),
-    /** Name (or else address) and address, folded, a line each: searched and sorted by (D20). */
+    /** Name and email, normalized, one per line: for search and sorting (D20). */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`fold_text(coalesce(name, email)) || chr(10) || fold_text(email)`),
@@ -67,7 +67,7 @@ export const sessions = pgTable(
     rememberSelector: text('remember_selector'),
     /** The company a Superadmin looks at as its Admin, reading only; null when they are themselves. */
     viewingCompanyId: integer('viewing_company_id').references(() => companies.id),
-    /** When that ends by itself. */
+    /** When the view ends by itself. */
     viewingEndsAt: instant('viewing_ends_at'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
@@ -115,7 +115,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** One open password reset per person; single use. */
+/** One open password reset per user; single use. */
 export const passwordResets = pgTable('password_resets', {
   userId: integer('user_id')
     .primaryKey()
@@ -125,19 +125,19 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** One open invitation per pending person; single use (D19). */
+/** One open invitation per pending user; single use (D19). */
 export const invites = pgTable('invites', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   tokenHash: text('token_hash').notNull().unique(),
-  /** Who invited; null when they are no longer here. */
+  /** The inviting user; null once deleted. */
   invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Open registrations that wait for their address to be confirmed; neither a person nor a company yet (D08). */
+/** Open registrations with an unconfirmed email; neither user nor company yet (D08). */
 export const registrations = pgTable(
   'registrations',
   {

@@ -7,10 +7,10 @@ const MB = 1024 * 1024;
 /** More memory in use than this, in bytes, ends the process; half of it is reached by 50 million pixels of AVIF. */
 const MAX_RSS = Number(process.argv[2]) * MB;
 
-/** A process that holds more than this afterwards, in bytes, is not used again. */
+/** A process with more memory than this afterwards, in bytes, is not reused. */
 const REUSE_RSS = 300 * MB;
 
-// Decoders run in threads of their own, so this clock goes on beside them, on every system.
+// Decoders run in their own threads, so this timer keeps running on every system.
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_RSS) process.kill(process.pid, 'SIGKILL');
 }, 20);
@@ -23,7 +23,7 @@ async function answer(request: InspectRequest): Promise<void> {
     (found) => ({ found }),
     (error: unknown) => ({ refused: error instanceof Undrawable ? error.message : null }),
   );
-  // PDFium keeps what a document left in its memory.
+  // PDFium does not free a document's memory.
   const isAlive = request.kind === 'picture' && process.memoryUsage.rss() < REUSE_RSS;
   process.send?.({ ...result, isAlive } satisfies InspectAnswer, () => {
     if (!isAlive) process.exit();

@@ -1,8 +1,8 @@
-/** How long a film is and how large its picture; runs only in the process of `helper.ts`. */
+/** The length and frame size of a video; runs only in the process of `helper.ts`. */
 import { parseFile } from 'music-metadata';
 import type { FilmInfo } from './types.ts';
 
-/** Longer than any film of half a gigabyte: a container can say anything. */
+/** Longer than any video of half a gigabyte, because a container can claim anything. */
 const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
 
 const MAX_PIXELS = 16_384;

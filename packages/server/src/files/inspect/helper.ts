@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { InspectAnswer, InspectRequest } from './types.ts';
 
-/** What one file may take. */
+/** The limits for one file. */
 export interface InspectLimits {
   /** Milliseconds, the start of the process included. */
   readonly timeoutMs: number;
@@ -47,7 +47,7 @@ function answerOf(
     const end = (answer: InspectAnswer | null) => {
       clearTimeout(timer);
       child.removeAllListeners();
-      // A process that cannot be started, or told, says so by this event at any later time.
+      // A process that cannot be started or messaged emits this event at any later time.
       child.on('error', () => undefined);
       resolve(answer);
     };

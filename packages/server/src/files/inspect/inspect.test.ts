@@ -67,7 +67,7 @@ describe('looking into a PDF', () => {
   });
 
   it('goes without when the process cannot be told, and serves the next', async () => {
-    // What cannot be copied into a process fails like a system without processes to spare.
+    // A value that cannot be cloned into a process fails like a system without processes to spare.
     const unsendable = Symbol('file') as unknown as string;
     expect(await inspectPdf(unsendable, 'one')).toBeNull();
     expect(await inspectPdf(await keep(pdf()), 'one')).toMatchObject({ pages: 1 });

@@ -33,7 +33,7 @@ export const inspectPdf = (file: string, owner: string, limits?: Partial<Inspect
 export const inspectFilm = (file: string, owner: string, limits?: Partial<InspectLimits>) =>
   inspect<FilmInfo>({ kind: 'film', file, mime: 'video/*' }, owner, limits);
 
-/** What cannot be read is null, never an error: the file is stored without its preview. */
+/** An unreadable file is null, never an error: it is stored without a preview. */
 async function inspect<Found>(
   request: InspectRequest,
   owner: string,

@@ -2,7 +2,7 @@
 
 const PAGE = 64 * 1024;
 
-/** In this process no WebAssembly memory grows beyond so many bytes: the program in it is told there is none left. */
+/** Limits the WebAssembly memory of this process: beyond it, the program gets an allocation failure. */
 export function boundMemory(bytes: number): void {
   const { prototype } = WebAssembly.Memory;
   const own = Object.getOwnPropertyDescriptor(prototype, 'grow');

@@ -1,4 +1,4 @@
-/** Pictures are never served as they came: they are decoded, turned upright and written again at our widths. */
+/** Images are never served as uploaded: they are decoded, rotated upright and encoded at fixed widths. */
 import sharp, { type Sharp } from 'sharp';
 import type { Rendition } from '../../db/schema/files.ts';
 
@@ -41,7 +41,7 @@ export interface DrawnPicture {
   readonly renditions: readonly DrawnRendition[];
 }
 
-/** A picture is not drawn; the message tells the person who sent it why. */
+/** An image that is not decoded; its message gives the uploader the reason. */
 export class Undrawable extends Error {}
 
 /**

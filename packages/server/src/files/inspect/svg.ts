@@ -1,8 +1,8 @@
-/** What a drawing may not ask for: filters, and pictures in it that are large once unpacked. */
+/** What an SVG must not contain: filters, and embedded pictures that are large once decoded. */
 import sharp from 'sharp';
 import { MAX_PIXELS, Undrawable } from './pictures.ts';
 
-/** Drawings in drawings in drawings are nobody's work. */
+/** No legitimate SVG nests drawings this deep. */
 const MAX_DEPTH = 3;
 
 const filterElement = /<(?:[\w.-]+:)?filter[\s>/]/i;
@@ -42,12 +42,12 @@ async function pixelsOf(body: Buffer, depth: number): Promise<number> {
   }
   const { width, height } = await sharp(body, { limitInputPixels: false })
     .metadata()
-    // What cannot be read is not drawn either.
+    // An unreadable picture is not drawn.
     .catch(() => ({ width: 0, height: 0 }));
   return width * height;
 }
 
-/** Characters that are written as numbers are what they stand for to whoever draws. */
+/** Decodes numeric character references, as the renderer does. */
 const withoutReferences = (text: string) =>
   text
     .replaceAll(/&#x([\da-f]{1,6});/gi, (_all, code: string) =>
