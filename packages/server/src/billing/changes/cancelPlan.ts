@@ -70,7 +70,7 @@ export function assertResumable({ services }: Pick<BillingContext, 'services'>):
   throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
 }
 
-/** What came of it. */
+/** The outcome of cancelling. */
 type Ending =
   | {
       readonly status: 'success';

@@ -24,7 +24,7 @@ import { assertSettled } from './settled.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { billingTime } from '../sync/clock.ts';
 
-/** What is to be changed, and from what. */
+/** The requested change, and the current state. */
 export interface ItemChangeRequest {
   readonly customer: string;
   readonly current: Stripe.Subscription;
@@ -35,7 +35,7 @@ export interface ItemChangeRequest {
   readonly card: string | null;
   /** Throws where the bill is not the one that was confirmed. */
   readonly assertConfirmed: () => Promise<void>;
-  /** Does choosing this take a cancellation back? */
+  /** Whether this choice resumes a cancelled plan. */
   readonly isRenewing: boolean;
 }
 
@@ -120,7 +120,7 @@ async function pendingInvoice(
   const { secret, status } = await readPayment(context.payments.stripe, invoice);
   const wanted = currentPlanOf(pending.subscription_items ?? [], [target.plan]);
   if (secret !== null && wanted && isSamePlan(wanted, target)) return invoice;
-  // Its change goes with it.
+  // Voids its change too.
   if (status === 'open') await context.payments.stripe.invoices.voidInvoice(invoice);
   return null;
 }

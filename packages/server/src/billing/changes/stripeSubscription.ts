@@ -4,7 +4,7 @@ import { type Interval, type Prices, pricedItemOf } from '../catalogue/itemsForS
 import type { Payments } from '../stripe/payments.ts';
 import type { PlanRow } from '../../policy/planQueries.ts';
 
-/** What there is: at most one that counts, and beginnings that were never paid. */
+/** The subscriptions: at most one active, and incomplete ones that were never paid. */
 export interface LiveSubscriptions {
   readonly current: Stripe.Subscription | null;
   readonly incomplete: readonly Stripe.Subscription[];
@@ -27,15 +27,15 @@ export async function readLive({ stripe }: Payments, customer: string): Promise<
 /** Stripe's metadata: the operation that changed the subscription last. */
 export const OPERATION = 'hangtag_operation';
 
-/** The id of something that may have come whole. */
+/** The id of an object that Stripe may have expanded. */
 export const idOf = (thing: string | { readonly id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
-/** When the time that is paid for is over, in seconds; it stands on the items. */
+/** End of the paid period, in seconds; stored on the items. */
 export const periodEndOf = ({ items }: Stripe.Subscription): number =>
   Math.max(0, ...items.data.map(({ current_period_end: end }) => end));
 
-/** When it began, in seconds. */
+/** Start of the period, in seconds. */
 export const periodStartOf = ({ items }: Stripe.Subscription): number =>
   Math.min(...items.data.map(({ current_period_start: start }) => start));
 
@@ -53,14 +53,14 @@ export const BILLING_MODE = {
   flexible: { proration_discounts: 'included' },
 } as const;
 
-/** What a subscription is to hold. */
+/** The requested plan. */
 export interface PlanTarget {
   readonly plan: PlanRow;
   readonly interval: Interval;
   readonly additional: number;
 }
 
-/** What it holds now, by which items, and at which prices: one that began earlier may pay less than a new one. */
+/** The current plan with its items and prices: an older one may be cheaper than a new one. */
 export interface CurrentPlan extends PlanTarget {
   readonly planItem: string;
   readonly planCents: number;
@@ -88,7 +88,7 @@ export function currentPlanOf(
   return null;
 }
 
-/** Does it hold that already? */
+/** Whether both are the same plan. */
 export const isSamePlan = (a: PlanTarget, b: PlanTarget): boolean =>
   a.plan.name === b.plan.name && a.interval === b.interval && a.additional === b.additional;
 

@@ -1,4 +1,4 @@
-/** What looking into a file can tell, and how the helper process is asked. */
+/** The results of inspecting a file, and the messages of the helper process. */
 import type { DrawnPicture } from './pictures.ts';
 
 export interface PdfInfo {
@@ -19,11 +19,11 @@ export interface InspectRequest {
   readonly kind: 'pdf' | 'film' | 'picture';
   /** Its path. */
   readonly file: string;
-  /** What it was recognised as. */
+  /** The detected media type. */
   readonly mime: string;
 }
 
-/** What the helper process answers; `isAlive` when it takes another file. */
+/** The helper process's answer; `isAlive` when it takes another file. */
 export type InspectAnswer = { readonly isAlive: boolean } & (
   | { readonly found: PdfInfo | FilmInfo | DrawnPicture }
   | { readonly refused: string | null }
