@@ -117,7 +117,7 @@ function whenEnded(end: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-/** What stopped the start: a sentence where the person can do something, else the error as it is. */
+/** Why the start failed: a sentence where the operator can fix it, else the error itself. */
 function sentence(error: unknown): unknown {
   const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse;
   if (isExpected) return error.message;

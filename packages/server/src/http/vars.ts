@@ -1,4 +1,4 @@
-/** What a request carries through the server. */
+/** The context of a request. */
 import type { Role, UserStatus } from '@hangtag/contract/wire/user';
 import type { Database } from '../db/database.ts';
 import type { Config } from '../config/config.ts';
@@ -7,7 +7,7 @@ import type { Background } from '../support/background.ts';
 import type { Logger } from '../support/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** The person behind a request. */
+/** The effective user of a request. */
 export interface Actor {
   readonly id: number;
   readonly companyId: number;
@@ -17,13 +17,13 @@ export interface Actor {
   readonly name: string | null;
 }
 
-/** What the server was built with; tests give their own. A feature adds its own service by declaration. */
+/** The services that the server is built with; tests pass their own. A feature adds its service by declaration. */
 export interface Services {
   readonly db: Database;
   readonly config: Config;
   readonly storage: Storage;
   readonly mailer: Mailer;
-  /** The present; a test's clock stands still. */
+  /** The current time; fixed in tests. */
   readonly now: () => Date;
   readonly log: Logger;
   readonly background: Background;

@@ -9,13 +9,13 @@ interface Asked {
   readonly path: string;
 }
 
-/** Is the method one that only reads? */
+/** Whether the method only reads. */
 export const isReadMethod = (method: string): boolean => reads.includes(method);
 
 /** Does the request change something although its method says that it reads? An image or a prefetch could send it. */
 export const isWriteByGet = ({ method, path }: Asked): boolean =>
   isReadMethod(method) && method !== 'OPTIONS' && writingGets.includes(path);
 
-/** Does the request change something? */
+/** Whether the request changes something. */
 export const isWrite = (asked: Asked): boolean =>
   !isReadMethod(asked.method) || isWriteByGet(asked);

@@ -29,7 +29,7 @@ export function inviteEmail({ to, companyName, invitedBy, link }: Invitation): M
   });
 }
 
-/** The link that confirms an address. It repeats nothing else of the form: anybody may have filled it in. */
+/** The link that confirms an email. It repeats nothing else of the form, because anybody may have filled it in. */
 export function confirmEmail(to: string, link: string): Mail {
   return composeEmail(to, {
     title: 'Confirm your address',
@@ -67,7 +67,7 @@ export function alreadyInvitedEmail(to: string, companyName: string): Mail {
   });
 }
 
-/** Tells the old address that the account has a new one. */
+/** Notifies the old address that the account has a new one. */
 export function addressChangedEmail(to: string): Mail {
   return composeEmail(to, {
     title: 'Your address has changed',
@@ -91,7 +91,7 @@ const twoStepTexts = {
   ],
 } as const;
 
-/** Tells the owner that two-step sign-in was turned on, off or removed. */
+/** Notifies the owner that two-step sign-in was turned on, off or removed. */
 export function twoStepEmail(to: string, change: keyof typeof twoStepTexts): Mail {
   const [title, what] = twoStepTexts[change];
   return composeEmail(to, {

@@ -11,7 +11,7 @@ export interface AmountRow {
   readonly amount: string;
 }
 
-/** What an email says, as plain text; `composeEmail` lays it out. */
+/** The content of an email as plain text; `composeEmail` lays it out. */
 export interface EmailContent {
   /** Subject and heading. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Emails about passwords, and what every email consists of: plain text and HTML that say the same. */
+/** Emails about passwords, and the common form of every email: plain text and HTML with the same content. */
 import { type EmailContent, emailHtml } from './emailHtml.ts';
 import type { Mail } from './mailer.ts';
 

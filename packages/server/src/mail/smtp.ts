@@ -51,7 +51,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
   };
 }
 
-/** Is it a 5xx about the recipient or the content? Any other is a matter of settings, so retrying helps. */
+/** Whether it is a 5xx about the recipient or the content. Others concern settings, so retrying helps. */
 function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);

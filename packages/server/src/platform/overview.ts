@@ -1,4 +1,4 @@
-/** What there is on the whole platform, counted when it is asked. */
+/** The platform's figures, counted on request. */
 import { sql } from 'drizzle-orm';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
 import { countAll, countIf } from '../db/counts.ts';

@@ -1,4 +1,4 @@
-/** Who is behind a request: a person by their session, or a program by its token. */
+/** The caller of a request: a user by session, or a program by API token. */
 import type { Ability } from '@hangtag/contract/wire/apiToken';
 import type { Actor } from '../http/vars.ts';
 
@@ -6,7 +6,7 @@ import type { Actor } from '../http/vars.ts';
 export interface Viewing {
   readonly companyId: number;
   readonly endsAt: Date;
-  /** The person as they are. */
+  /** The signed-in user. */
   readonly self: Actor;
 }
 
@@ -16,13 +16,13 @@ export interface LiveSession {
   readonly token: string;
   /** Null for a visitor. A Superadmin who views a company counts as its Admin, under their own id and name. */
   readonly actor: Actor | null;
-  /** The look at a company that goes on; absent when the person is themselves. */
+  /** The running view of a company; absent without one. */
   readonly viewing?: Viewing;
-  /** Does the person sign in with a code as well? */
+  /** Whether the user has two-step sign-in. */
   readonly hasTwoStep?: boolean;
-  /** Must they set that up before anything else? */
+  /** Whether they must set it up before anything else. */
   readonly mustSetUpTwoStep?: boolean;
-  /** When it ends unless it is used; null for a visitor. */
+  /** When it expires without use; null for a guest. */
   readonly expiresAt: Date | null;
 }
 

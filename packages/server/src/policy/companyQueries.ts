@@ -23,7 +23,7 @@ export async function findCurrentSubscription(db: Queryable, companyId: number, 
   return rows[0];
 }
 
-/** Is a subscription in force on a day: not ended, and not past its cancellation date (D12)? */
+/** Whether a subscription is active on a day: not ended, and not past its cancellation date (D12). */
 export function inForce(today: Date): SQL | undefined {
   const day = today.toISOString().slice(0, 10);
   return and(
@@ -32,7 +32,7 @@ export function inForce(today: Date): SQL | undefined {
   );
 }
 
-/** Takes the company's lock for creating products, so that two requests cannot both take the last place. */
+/** Locks product creation of a company, so that two requests cannot both take the last place. */
 export async function lockCreation(tx: Transaction, companyId: number): Promise<void> {
   // No stronger: rows of the log refer to the company, and their writers hold the log's end.
   await tx.execute(sql`select 1 from companies where id = ${companyId} for no key update`);

@@ -1,4 +1,4 @@
-/** The company a request works in, and what the person behind it may do there. */
+/** The company of a request, and what its user may do there. */
 import type { Context } from 'hono';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import { notFound } from '../http/refusal.ts';

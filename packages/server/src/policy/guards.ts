@@ -11,7 +11,7 @@ import { Refusal, forbidden, notFound, unauthenticated } from '../http/refusal.t
 import type { Vars } from '../http/vars.ts';
 import { readId } from '../http/readId.ts';
 
-/** 401 unless somebody is signed in, 403 for every token; sets `actor`. */
+/** 401 without a signed-in user, 403 for API tokens; sets `actor`. */
 export const requireUser = createMiddleware<Vars>(async (c, next) => {
   if (c.var.bearer) throw forbidden();
   const actor = c.var.session?.actor;

@@ -1,4 +1,4 @@
-/** What a person's company may do now, from the database (F186-F193). */
+/** What a user's company may do now, from the database (F186-F193). */
 import type { Role } from '@hangtag/contract/wire/user';
 import { deriveSubscription } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';

@@ -1,4 +1,4 @@
-/** Whoever looks at a company as its Admin changes nothing. */
+/** A Superadmin who views a company as its Admin is read-only. */
 import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { createMiddleware } from 'hono/factory';
 import type { LiveSession } from './caller.ts';

@@ -1,6 +1,6 @@
 /**
- * The part of a preview's address that opens it: signed and kept nowhere, bound to one product and until when, but to
- * no version of the draft, so that an open preview follows what is written.
+ * The token in a preview's address: signed and not stored, bound to a product and an expiry but to no version of the
+ * draft, so that an open preview follows the edits.
  */
 import { PREVIEW_MINUTES, type PreviewMode, previewModes } from '@hangtag/contract/wire/preview';
 import { isSame, signatureOf } from '../support/tokens.ts';
@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 
 type Keys = Config['appKeys'];
 
-/** What an address of a preview opens. */
+/** The permission of a preview's address. */
 export interface PreviewGrant {
   readonly companyId: number;
   readonly productId: number;
@@ -26,7 +26,7 @@ export function makePreviewToken(grant: PreviewGrant, keys: Keys): string {
   return `${facts}.${sign(facts, keys[0])}`;
 }
 
-/** What the token permits, also when its time is over; null when we did not make it. */
+/** The permission of the token, also when expired; null when it is not ours. */
 export function readPreviewToken(token: string, keys: Keys): PreviewGrant | null {
   const at = token.lastIndexOf('.');
   const [facts, signature] = [token.slice(0, at), token.slice(at + 1)];

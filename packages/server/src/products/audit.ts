@@ -1,4 +1,4 @@
-/** What is written down of products: when they come to be, go out and change their status; never a draft's autosave. */
+/** Audit entries of products: creation, publishing and status changes, never autosaves. */
 import { type AuditContext, record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';

@@ -1,4 +1,4 @@
-/** Copying a product: what it says, under another model number (F243, D37). */
+/** Copies a product's content under another model number (F243, D37). */
 import type * as v from 'valibot';
 import { summaryOf } from '@hangtag/contract/rules/content';
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
@@ -32,10 +32,10 @@ export function copyName(name: string): string {
 }
 
 /**
- * A new draft with the content, calls to action and assets of another product, put away or not. Its GTIN, its
- * code, its page and its scans stay behind.
- * @throws Refusal 403 at the plan's limits, 422 for an unknown product, one whose sections the plan does not
- * include, or a model number in use.
+ * Creates a draft with another product's content, calls to action and assets, also of an archived one. Its GTIN, code,
+ * page and scans are not copied.
+ * @throws Refusal 403 at the plan's limits, 422 for an unknown product, one whose sections the plan does not include,
+ * or a model number in use.
  */
 export async function copyProduct(
   tools: Tools,

@@ -103,7 +103,7 @@ export async function createProducts(
 }
 
 /**
- * Keeps everybody else from creating until the transaction ends, and refuses what does not fit.
+ * Locks product creation until the transaction ends, and rejects what exceeds the plan.
  * @throws Refusal 403 without a plan or at its limit.
  */
 export async function assertWithinProductLimit(

@@ -116,7 +116,7 @@ function gtinOf(draft: Draft, typed: string | null | undefined) {
 interface UpdateContext {
   readonly definitions: readonly CompanySection[];
   readonly isPremium: boolean;
-  /** The draft before the update: what a page already holds, it may keep. */
+  /** The draft before the update: what it contains it may keep. */
   readonly current: DraftContent;
   readonly film: FilmFields;
 }

@@ -12,7 +12,7 @@ let client: TestClient;
 let companyId: number;
 let made: readonly ProductAnswer[];
 
-/** Three products on Pro, and then a plan that holds one. */
+/** Three products on Pro, then a plan that includes one. */
 beforeEach(async () => {
   server = await startTestServer();
   const company = await makeCompany(server.db, { plan: 'pro' });

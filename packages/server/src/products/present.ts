@@ -12,7 +12,7 @@ import type { FileRow } from '../files/queries.ts';
 import { headerFilm, headerPicture } from './headerMedia.ts';
 import { type ProductRow, draftOf } from './queries.ts';
 
-/** What is needed beside the row. */
+/** The context besides the row. */
 export interface PresentContext {
   /** Files by id; at least the header picture and the app logo. */
   readonly files: ReadonlyMap<number, FileRow>;

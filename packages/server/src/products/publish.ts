@@ -60,7 +60,9 @@ export async function publishProduct(
   });
 }
 
-/** Takes the page down; the code, its GTIN claims and the draft stay. Open without a plan too: it is the brand's page. */
+/**
+ * Unpublishes the page; code, GTIN claims and draft stay. Possible without a plan, because the page is the brand's own.
+ */
 export async function unpublishProduct(
   tools: Tools,
   key: Key,

@@ -151,7 +151,7 @@ products.put(
   },
 );
 
-/** What a write works with: the services, and who acts. */
+/** The context of a write: the services and the actor. */
 const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });
 
 /** Of a closed product only the status may change; every other body is refused before it is looked at. */

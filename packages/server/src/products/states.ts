@@ -4,7 +4,7 @@ import { products } from '../db/schema/products.ts';
 
 const isActive = eq(products.status, 'active');
 
-/** Each product is in one state: what is parked or archived is that, whatever its page says (D36). */
+/** Each product has one state: being inactive or archived takes precedence over its page (D36). */
 export const states = {
   published: and(isActive, products.published, not(products.changed)),
   changed: and(isActive, products.published, products.changed),

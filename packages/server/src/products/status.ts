@@ -57,9 +57,9 @@ export async function restoreLockReason(
 }
 
 /**
- * Why the product cannot be published now because the company has more active products than its plan holds, as after a
- * smaller plan (F147, N09); null when it can as far as this goes. Nothing is parked or deleted: the newest products wait
- * until the company pays for them or parks some, and published pages stay up.
+ * Why the product cannot be published: the company has more active products than its plan includes, as after a smaller
+ * plan (F147, N09); null otherwise. Nothing is deactivated or deleted: the newest products wait until the company pays
+ * for them or deactivates some, and published pages stay.
  */
 export async function overLimitRefusal(
   db: Queryable,

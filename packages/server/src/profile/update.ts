@@ -1,4 +1,4 @@
-/** Changing one's own profile (F224, D10, X6). */
+/** Changes the user's own profile (F224, D10, X6). */
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** What a company says of itself below all its products, as their pages want it (D40). */
+/** The company content below all products, for their pages (D40). */
 import { sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import type { PageBadge, PageCompany, PageReport, Rendition } from '@hangtag/experience/page';
 import { listShown } from '../associations/queries.ts';

@@ -1,4 +1,4 @@
-/** A product as the public page wants it; drawing is `@hangtag/experience`'s business. */
+/** A product as the public page's input; `@hangtag/experience` renders it. */
 import { completeContent } from '@hangtag/contract/rules/content';
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
@@ -39,7 +39,7 @@ const mediaOf = (file: FileRow, preview: FileRow | undefined, address: Address):
   name: file.name,
 });
 
-/** Who speaks on the page. */
+/** The brand of the page. */
 export async function brandOf(
   db: Queryable,
   company: CompanyRow,

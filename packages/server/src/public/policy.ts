@@ -1,4 +1,4 @@
-/** What a drawn page may do in a browser. */
+/** The content security policy of a public page. */
 
 /**
  * Its own styles by their hashes and the pictures, films and fonts of this server; nothing else.

@@ -1,4 +1,4 @@
-/** What a public address leads to. Codes and GTINs are global, so these look-ups name no company: they find it. */
+/** The targets of public addresses. Codes and GTINs are global, so these queries name no company. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';

@@ -31,7 +31,7 @@ export function finish({ html, styleHashes, fonts }: RenderedPage): CachedPage {
   };
 }
 
-/** A cache of drawn pages: the least recently seen goes first. */
+/** A cache of rendered pages that evicts the least recently used. */
 export class RenderCache {
   readonly #pages = new Map<string, { readonly page: CachedPage; readonly at: number }>();
 

@@ -11,7 +11,7 @@ import { brandOf, pageOf } from './page.ts';
 import { type PublicProduct, findByCode, findByGtin, insertView } from './queries.ts';
 import { isView, languageOf } from './views.ts';
 
-/** Asked again at every look, because publishing takes effect at once; the tag makes the answer small. */
+/** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
 const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
 
 /** A font's name holds the hash of its bytes. */
@@ -22,7 +22,7 @@ type Via = 'short' | 'digital-link';
 /** Loaded at the first page: the app's own calls do not need the drawing. */
 const experience = () => import('@hangtag/experience/render');
 
-/** The routes of one server; each keeps its own drawn pages. */
+/** The routes of one server, with their own cache of rendered pages. */
 export function publicPages(): Hono<Vars> {
   const drawn = new RenderCache();
   const routes = new Hono<Vars>();

@@ -1,4 +1,4 @@
-/** Accepting an invitation: the pending person gets a name and a password, and is active (D08). */
+/** Accepts an invitation: the pending user gets a name and a password, and becomes active (D08). */
 import { and, eq } from 'drizzle-orm';
 import type { AddUserBody } from '@hangtag/contract/wire/registration';
 import { record } from '../audit/record.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../http/vars.ts';
 import { findInvite, consumeInvite } from './invites.ts';
 import { deleteRegistration } from './registrations.ts';
 
-/** What an invitation's link says that is unknown, used or too old. */
+/** The message for an invitation link that is unknown, used or expired. */
 export const inviteExpired =
   'This invitation is not valid any more. Ask an admin of your company for a new one.';
 

@@ -181,7 +181,7 @@ describe('POST /adduser/confirm', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((at) => guess(at)));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
-    // The right one too, else a guesser would be told which it is.
+    // The right password too, or a guesser would learn which one it is.
     const locked = await guess(8, newPassword);
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await locked.json()).toMatchObject({ errors: { password: [expect.any(String)] } });

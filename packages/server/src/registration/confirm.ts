@@ -15,7 +15,7 @@ import type { Vars } from '../http/vars.ts';
 import { requirePlatform } from './platform.ts';
 import { type Registration, findRegistration, consumeRegistration } from './registrations.ts';
 
-/** What a confirmation's link says that is unknown, used or too old. */
+/** The message for a confirmation link that is unknown, used or expired. */
 export const confirmationExpired =
   'This link is not valid any more. Register again to get a new one.';
 
@@ -61,7 +61,7 @@ export async function confirmRegistration(
 
 const expiredLink = () => invalid({ token: [confirmationExpired] });
 
-/** Nothing is used up by a wrong password. A dead link costs the same hashing. */
+/** A wrong password uses nothing up. An invalid link costs the same hashing time. */
 async function verifyTypedPassword(
   c: Context<Vars>,
   token: string,

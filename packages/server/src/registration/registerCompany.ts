@@ -1,4 +1,4 @@
-/** Open registration (D08): what was typed waits, and a letter goes to the address. */
+/** Open registration (D08): the input is stored, and an email goes to the address. */
 import type * as v from 'valibot';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import type { AddUserBody } from '@hangtag/contract/wire/registration';

@@ -1,11 +1,11 @@
-/** Registrations that wait for their address to be confirmed: neither a person nor a company yet. */
+/** Registrations with an unconfirmed email: neither user nor company yet. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { CONFIRM_HOURS } from '@hangtag/contract/wire/registration';
 import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { registrations } from '../db/schema/users.ts';
 
-/** What was typed, the password as its hash. */
+/** The input, with the password hashed. */
 export interface Registration {
   readonly email: string;
   readonly name: string;

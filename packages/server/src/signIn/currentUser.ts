@@ -1,4 +1,4 @@
-/** The person signed in, as the app sees them (F221, D09, D15). */
+/** The signed-in user as the app sees them (F221, D09, D15). */
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { BillingState } from '@hangtag/contract/wire/billingState';
 import type { Subscription } from '@hangtag/contract/wire/plan';

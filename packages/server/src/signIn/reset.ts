@@ -21,7 +21,7 @@ import { deleteRememberTokensOf } from '../auth/remember.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { newToken } from '../support/tokens.ts';
 
-/** What a link says that is unknown, used or too old. */
+/** The message for a link that is unknown, used or expired. */
 export const resetLinkExpired = 'This link is not valid any more. Ask for a new one.';
 
 /** Mails a link if the account exists. The answer never waits for it, so its timing reveals nothing. */
@@ -40,7 +40,7 @@ export function mailResetLink(services: Services, email: string): void {
   });
 }
 
-/** Sets the password and ends every session of the person. */
+/** Sets the password and ends every session of the user. */
 export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): Promise<void> {
   const { services, requestId } = c.var;
   const { db, now, log, mailer, config } = services;
@@ -49,7 +49,7 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
   const user = await findUserByEmail(db, body.email);
   const isOpen = await isResetOpen(db, user?.id ?? 0, body.token, now());
   if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [resetLinkExpired] });
-  // Only now: the rule about the name would tell a stranger what the name is.
+  // Only now, because the rule about the name would reveal the name to a stranger.
   if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
   const phc = await hashPassword(body.password);
   const isDone = await transact(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** Where emails go: to a mail server through the outbox, or into the database. */
+/** Where emails go: through the outbox to a mail server, or only into the database. */
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../support/log.ts';

@@ -29,7 +29,7 @@ const known = new Set(countries.map(({ code }) => code));
 export const countryName = (code: string): string =>
   countries.find((country) => country.code === code)?.name ?? code;
 
-/** Is there a country with this code? */
+/** Whether a country with this code exists. */
 export const isCountry = (code: string): boolean => known.has(code);
 
 /** The states of a country by name; empty where it has none, null for no country. */

@@ -24,7 +24,7 @@ removeTwoStep.delete(
     await db.transaction(async (tx) => {
       const target = await lockMember(tx, companyId, userId);
       if (!target) throw notFound();
-      // One's own goes by password and code only.
+      // The user's own needs password and code.
       if (userId === actor.id || !userRights(actor, target).profile) throw forbidden();
       if (!(await endTwoStep(tx, userId))) throw notFound();
       await record(tx, {

@@ -67,7 +67,7 @@ twoStep.post(`${OWN}/confirm`, ...duties, async (c) => {
     if (!(await confirmTwoStep(tx, row, now()))) {
       throw new Refusal(409, 'There is nothing to confirm. Begin again.');
     }
-    // Whoever is signed in elsewhere was never asked for a code.
+    // Other sessions never passed the second step.
     await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
     await recordAccountChange(tx, user, 'two-step-on', now());
     await mailer.send(twoStepEmail(user.email, 'on'), tx);

@@ -1,4 +1,4 @@
-/** Who signs in with a code, and using codes up. */
+/** Stores two-step sign-in, and marks codes as used. */
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { recoveryCodes, twoSteps } from '../db/schema/users.ts';

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECONDS = 30;
 
-/** How many steps a phone's clock may be wrong by, each way. */
+/** How many steps a phone's clock may deviate, each way. */
 const WINDOW = 1;
 
 /** A new secret of 160 random bits, in base32. */

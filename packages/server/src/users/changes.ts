@@ -27,7 +27,7 @@ export function allowedChanges(actor: Actor, target: UserRow, update: Update): P
   const errors: Record<string, string[]> = {};
   const isSelf = actor.id === target.id;
   if (isOther(role, target.role) && !rights.roles.includes(role)) {
-    // Nobody raises anybody to where they cannot reach themselves; of oneself it is a plain mistake (D17).
+    // A user cannot grant a role above their own; for oneself it is a validation error (D17).
     if (!isSelf) throw forbidden();
     errors['role'] = ['You cannot change your own role.'];
   }

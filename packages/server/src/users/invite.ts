@@ -1,4 +1,4 @@
-/** Inviting people into a company, again, and no more (F228, D19, N22). */
+/** Invites users into a company, again, and revokes invitations (F228, D19, N22). */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { invitableRoles, userRights } from '@hangtag/contract/rules/userRights';
@@ -17,7 +17,7 @@ import { lockAddress } from './queries.ts';
 type Invitation = v.InferOutput<typeof InviteBody>;
 type Tools = Pick<Services, 'db' | 'now' | 'config' | 'mailer'>;
 
-/** What came of it; `taken` for an address that has an account, in whatever company. */
+/** The outcome; `taken` for an email that has an account, in any company. */
 export type InviteResult =
   | { readonly kind: 'taken' }
   | {

@@ -1,4 +1,4 @@
-/** The people of a company, as its table shows them (F226, D20). */
+/** The users of a company, as its table shows them (F226, D20). */
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserOrder } from '@hangtag/contract/wire/users';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -112,7 +112,7 @@ export const countAdmins = (db: Queryable, companyId: number): Promise<number> =
     and(eq(users.companyId, companyId), eq(users.role, 'Admin'), eq(users.status, 'Active')),
   );
 
-/** Is there a company with this id? */
+/** Whether a company with this id exists. */
 export async function hasCompany(db: Queryable, companyId: number): Promise<boolean> {
   return (await db.$count(companies, eq(companies.id, companyId))) > 0;
 }

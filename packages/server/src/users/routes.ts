@@ -24,7 +24,7 @@ import { updateMember } from './update.ts';
 
 const LIST = '/api/companies/:companyId/users';
 
-/** Invitations of one company: a letter costs its reader time, and us our good name. */
+/** Limits the invitations of one company: unwanted emails cost readers time and the sender its reputation. */
 const inviteLimit: Limit = { name: 'invite', attempts: 50, seconds: 60 * 60 };
 
 const taken = 'This address has an account already.';
@@ -77,7 +77,7 @@ userRoutes.put(
   async (c) => {
     const { companyId, actor, services } = c.var;
     const userId = readId(c.req.param('userId'));
-    // Whether there is such a person, and whether they are this one's to change, comes before what was sent.
+    // Existence and permission are checked before the body.
     const found = await findMember(services.db, companyId, userId);
     if (!found) throw notFound();
     if (!userRights(actor, found.user).profile) throw forbidden();

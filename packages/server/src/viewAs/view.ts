@@ -8,7 +8,7 @@ import { sessions } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 
-/** How long it lasts at most, in seconds. */
+/** The longest duration of a view, in seconds. */
 export const VIEW_SECONDS = 30 * 60;
 
 type Tools = Pick<Services, 'db' | 'now'>;
