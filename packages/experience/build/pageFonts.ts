@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const source = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`));
-
 /** The characters of English pages; a browser takes the rest from the next face of the list. */
 const characters = `${Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('')}–—‘’“”…·©×°½£€é`;
 
@@ -15,21 +13,22 @@ const characters = `${Array.from({ length: 95 }, (_, at) => String.fromCodePoint
 const faces = [
   {
     name: 'newsreader',
-    file: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
     variationAxes: { opsz: 40, wght: 400 },
     keepFeatures: ['kern'],
   },
   {
     name: 'inter',
-    file: 'inter/files/inter-latin-opsz-normal.woff2',
+    source: import.meta.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
     variationAxes: { opsz: 14, wght: { min: 400, max: 600 } },
     keepFeatures: ['tnum'],
   },
 ] as const;
 
 async function subsets(): Promise<Readonly<Record<string, { file: string; base64: string }>>> {
-  const made = faces.map(async ({ name, file, variationAxes, keepFeatures }) => {
-    const bytes = await subsetFont(await readFile(source(file)), characters, {
+  const made = faces.map(async ({ name, source, variationAxes, keepFeatures }) => {
+    const bytes = await subsetFont(await readFile(fileURLToPath(source)), characters, {
       targetFormat: 'woff2',
       variationAxes,
       keepFeatures,
