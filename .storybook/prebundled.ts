@@ -11,6 +11,7 @@ export const prebundled = [
   'valtio',
   'ofetch',
   'wouter',
+  'wouter/use-browser-location',
   'wouter/memory-location',
   'wouter/use-browser-location',
   // The card's fields; the script behind them is the stories' own.
