@@ -20,7 +20,6 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
-    '@storybook/addon-themes',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],

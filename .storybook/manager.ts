@@ -1,35 +1,25 @@
-/** Storybook's own frame in our name and colours. */
-import { light } from '@hangtag/ui/theme/light';
+/** Storybook's own frame: our logo, type and colours, in the theme that the system prefers. */
+import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 import { scale } from '@hangtag/ui/theme/scale';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
+import mark from '../app/public/favicon.svg';
+import { storybookThemes } from './storybookThemes.ts';
 
-const { color } = light;
-const radius = Number.parseInt(scale.radius.control, 10);
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+const theme = isDark ? storybookThemes.dark : storybookThemes.light;
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Hangtag',
-    fontBase: scale.font.work,
-    fontCode: scale.font.code,
-    colorPrimary: color.accent,
-    colorSecondary: color.accent,
-    appBg: color.paper,
-    appContentBg: color.paper,
-    appPreviewBg: color.paper,
-    appBorderColor: color.line,
-    appBorderRadius: radius,
-    textColor: color.ink,
-    textInverseColor: color.onAccent,
-    textMutedColor: color.inkQuiet,
-    barBg: color.surface,
-    barTextColor: color.inkSecond,
-    barHoverColor: color.accentText,
-    barSelectedColor: color.accentText,
-    inputBg: color.surface,
-    inputBorder: color.edge,
-    inputTextColor: color.ink,
-    inputBorderRadius: radius,
-  }),
-});
+document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
+document.fonts.add(new FontFace('Newsreader Variable', `url(${newsreader})`, { weight: '200 800' }));
+
+const brandTitle = `<span style="display: inline-flex; align-items: center; gap: 10px; font: 500 20px/24px ${scale.font.title}; letter-spacing: -0.01em"><img src="${mark}" alt="" width="24" height="24">Hangtag</span>`;
+
+addons.setConfig({ theme: { ...theme, brandTitle } });
+
+// A colour for each kind of entry would be louder than any component.
+const quietIcons = document.createElement('style');
+quietIcons.textContent = `
+  .sidebar-item svg, .sidebar-item [type] { color: ${theme.textMutedColor} !important; }
+  .sidebar-item[data-selected='true'] svg { color: inherit !important; }
+`;
+document.head.append(quietIcons);

@@ -1,21 +1,19 @@
 /**
- * Chromatic's modes: how a story is pictured there besides light and dark, and how `npm test` judges it further.
- * `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two that every story has.
+ * Modes: how a story is pictured besides light. Chromatic takes all that a story names, `npm test` those that
+ * `visual-tests/modes.ts` shows; `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two that
+ * every story has.
  */
-
-const widths = { narrow: 320, phone: 390, tablet: 820, desktop: 1280 } as const;
-
-const at = (width: number) => ({ viewport: width });
+import { viewports } from './viewports.ts';
 
 /** What every story is pictured in. */
 export const ownModes = { light: { theme: 'light' }, dark: { theme: 'dark' } } as const;
 
 const further = {
-  narrow: { ...at(widths.narrow), theme: 'light' },
-  phone: { ...at(widths.phone), theme: 'light' },
-  tablet: { ...at(widths.tablet), theme: 'light' },
-  'dark narrow': { ...at(widths.narrow), theme: 'dark' },
-  'dark tablet': { ...at(widths.tablet), theme: 'dark' },
+  narrow: { viewport: viewports.narrow.width, theme: 'light' },
+  phone: { viewport: viewports.phone.width, theme: 'light' },
+  tablet: { viewport: viewports.tablet.width, theme: 'light' },
+  'dark narrow': { viewport: viewports.narrow.width, theme: 'dark' },
+  'dark tablet': { viewport: viewports.tablet.width, theme: 'dark' },
   'high contrast': { theme: 'high contrast' },
   'right to left': { theme: 'light', locale: 'ar-AE' },
   'forced colors': { theme: 'light', forcedColors: 'active' },

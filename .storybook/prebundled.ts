@@ -33,7 +33,6 @@ export const prebundled = [
   '@storybook/react-vite',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
-  '@storybook/addon-themes',
   // The tests' own.
   '@react-aria/test-utils',
   'axe-core',

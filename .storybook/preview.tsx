@@ -6,7 +6,6 @@ import '@hangtag/ui/theme/themes.css';
 import '@hangtag/ui/theme/reducedMotion.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { a11y } from './a11y.ts';
 import { withBrand } from './globals/brand.tsx';
@@ -20,12 +19,13 @@ import { ownModes } from './modes.ts';
 import { withMotion } from './globals/motion.tsx';
 import { moveDefaults } from './argTypes.ts';
 import { clearAppStorage } from './clearAppStorage.ts';
-import { withTheme } from './globals/theme.ts';
-import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
+import { withTheme } from './globals/theme.tsx';
+import { globalTypes, initialGlobals } from './toolbars.ts';
+import { viewportOptions } from './viewports.ts';
 import { expectNoUnmockedRequest, mockNetwork } from './mockNetwork.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes()],
+  addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   parameters: {
     a11y,
@@ -72,7 +72,7 @@ export default definePreview({
         ],
       },
     },
-    viewport: { options: viewports },
+    viewport: { options: viewportOptions },
   },
   argTypesEnhancers: [moveDefaults],
   globalTypes,

@@ -5,9 +5,9 @@ interface Choice {
   readonly title: string;
 }
 
-type Glyph = 'paintbrush' | 'component' | 'transfer' | 'globe' | 'play' | 'pointerhand';
+type Glyph = 'circlehollow' | 'paintbrush' | 'component' | 'transfer' | 'globe' | 'play' | 'pointerhand';
 
-/** The toolbar shows what is chosen, behind what it is chosen for: "Motion: As the system". */
+/** The toolbar shows what is chosen, behind what it is chosen for: "Motion: System". */
 const choices = (description: string, icon: Glyph, items: readonly Choice[]) => ({
   description,
   toolbar: {
@@ -18,8 +18,13 @@ const choices = (description: string, icon: Glyph, items: readonly Choice[]) => 
   },
 });
 
-/** The toolbars but theme and viewport, which their addons bring. */
+/** The toolbars but the viewport's, which Storybook brings. */
 export const globalTypes = {
+  theme: choices('Theme', 'circlehollow', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'high contrast', title: 'High contrast' },
+  ]),
   brand: choices('Brand', 'paintbrush', [
     { value: 'hangtag', title: 'Hangtag' },
     { value: 'merrow', title: 'Merrow' },
@@ -30,7 +35,7 @@ export const globalTypes = {
     { value: 'compact', title: 'Compact' },
   ]),
   direction: choices('Direction', 'transfer', [
-    { value: 'auto', title: 'As the locale' },
+    { value: 'auto', title: 'Locale' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
@@ -43,7 +48,7 @@ export const globalTypes = {
     { value: 'pseudo', title: 'Pseudo, 40 % longer' },
   ]),
   motion: choices('Motion', 'play', [
-    { value: 'system', title: 'As the system' },
+    { value: 'system', title: 'System' },
     { value: 'full', title: 'Full' },
     { value: 'reduced', title: 'Reduced' },
   ]),
@@ -58,24 +63,11 @@ export const globalTypes = {
 
 /** What a story starts from, and returns to. */
 export const initialGlobals = {
+  theme: 'light',
   brand: 'hangtag',
   density: 'comfortable',
   direction: 'auto',
   locale: 'en-US',
   motion: 'system',
   state: 'rest',
-} as const;
-
-const screen = (name: string, width: number, height: number) => ({
-  name: `${name} ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
-
-/** Widths to look at, from the narrowest that WCAG asks for. */
-export const viewports = {
-  narrow: screen('Narrow', 320, 640),
-  phone: screen('Phone', 390, 844),
-  tablet: screen('Tablet', 820, 1100),
-  laptop: screen('Laptop', 1280, 800),
-  desktop: screen('Desktop', 1440, 900),
 } as const;

@@ -1,13 +1,15 @@
-/** Further ways to look at a story without mounting it again: in other widths, right to left, in forced colours. */
+/** Shows a story that stands on the page in a further mode, without mounting it again. */
 import { page } from 'vitest/browser';
 import { forceDirection } from '../.storybook/globals/direction.ts';
+import { type ModeName } from '../.storybook/modes.ts';
+import { viewports } from '../.storybook/viewports.ts';
 import { inForcedColours } from './forcedColours.ts';
 
 type Look = () => Promise<void>;
 type Mode = (look: Look) => Promise<void>;
 
 const atSize =
-  (width: number, height: number): Mode =>
+  ({ width, height }: { readonly width: number; readonly height: number }): Mode =>
   async (look) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(width, height);
@@ -18,9 +20,6 @@ const atSize =
     }
   };
 
-/** WCAG 1.4.10: what 1280 pixels are at 400 per cent. */
-const narrow = atSize(320, 640);
-
 const rightToLeft: Mode = async (look) => {
   forceDirection('rtl');
   try {
@@ -30,9 +29,9 @@ const rightToLeft: Mode = async (look) => {
   }
 };
 
-/** In which modes a flagship is pictured, by the name of the folder of pictures; the page is as before when one is over. */
-export const picturedModes: Readonly<Record<'phone' | 'rtl' | 'forced', Mode>> = {
-  phone: narrow,
-  rtl: rightToLeft,
-  forced: inForcedColours,
-};
+/** The modes in which a flagship is pictured, by the folder of their pictures; the page is as before when one is over. */
+export const picturedModes = {
+  narrow: atSize(viewports.narrow),
+  'right to left': rightToLeft,
+  'forced colors': inForcedColours,
+} satisfies Partial<Record<ModeName, Mode>>;

@@ -23,7 +23,6 @@ export const storiesProject = (setupFiles: readonly string[]) => ({
     cacheModules,
     storybookTest({
       configDir: here('../.storybook'),
-      initialGlobals: { theme: 'light' },
       ...(STORY_TAG === undefined ? {} : { tags: { include: [STORY_TAG] } }),
     }),
   ],

@@ -67,7 +67,7 @@ async function takePictures(name: string, { tags, parameters: { picture } }: Pla
   await expectPicture(`dark/${name}`, picture);
   showTheme(played);
   for (const [mode, inMode] of Object.entries(picturedModes))
-    await inMode(() => expectPicture(`${mode}/${name}`, picture));
+    await inMode(() => expectPicture(`${mode.replaceAll(' ', '-')}/${name}`, picture));
 }
 
 afterEach(async (context) => {

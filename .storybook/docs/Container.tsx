@@ -1,12 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { BrandProvider } from '../globals/brand.tsx';
 import { DensityProvider } from '../globals/density.tsx';
 import { MotionProvider } from '../globals/motion.tsx';
+import { ThemeProvider, themeOf } from '../globals/theme.tsx';
+import { storybookThemes } from '../storybookThemes.ts';
 import './storybook.css.ts';
-import { docsThemes, themeName } from './themes.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -24,25 +25,23 @@ function lastGlobals(): Globals {
 /** Every docs page in the theme, brand and density of the toolbar, ground and words alike. */
 export function Container({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [chosen, setChosen] = useState(lastGlobals);
-  const theme = themeName(chosen['theme']);
   useEffect(() => {
     const channel = addons.getChannel();
     const hear = ({ globals }: GlobalsEvent) => setChosen(globals);
     channel.on(GLOBALS_UPDATED, hear);
     return () => channel.off(GLOBALS_UPDATED, hear);
   }, []);
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
   return (
-    <BrandProvider brand={chosen['brand']}>
-      <DensityProvider density={chosen['density']}>
-        <MotionProvider motion={chosen['motion']}>
-          <DocsContainer context={context} theme={docsThemes[theme]}>
-            {children}
-          </DocsContainer>
-        </MotionProvider>
-      </DensityProvider>
-    </BrandProvider>
+    <ThemeProvider theme={chosen['theme']}>
+      <BrandProvider brand={chosen['brand']}>
+        <DensityProvider density={chosen['density']}>
+          <MotionProvider motion={chosen['motion']}>
+            <DocsContainer context={context} theme={storybookThemes[themeOf(chosen['theme'])]}>
+              {children}
+            </DocsContainer>
+          </MotionProvider>
+        </DensityProvider>
+      </BrandProvider>
+    </ThemeProvider>
   );
 }

@@ -74,8 +74,8 @@ test('a component without controls has nothing to operate', () => {
 });
 
 test('forced colours are tested where a picture of them is kept', () => {
-  expect(statusOf([story()], (look) => look === 'forced').forcedColours).toBe('tested');
-  expect(statusOf([story()], (look) => look !== 'forced').forcedColours).toBe('none');
+  expect(statusOf([story()], (look) => look === 'forced-colors').forcedColours).toBe('tested');
+  expect(statusOf([story()], (look) => look !== 'forced-colors').forcedColours).toBe('none');
 });
 
 describe('a component is stable', () => {

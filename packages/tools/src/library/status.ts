@@ -62,7 +62,7 @@ export interface FileReport {
 }
 
 /** What is known of a story's pictures: does one exist, by the look and the story's id? */
-export type HasPicture = (look: 'light' | 'dark' | 'forced', storyId: string) => boolean;
+export type HasPicture = (look: 'light' | 'dark' | 'forced-colors', storyId: string) => boolean;
 
 const coverage = (known: readonly boolean[]): Coverage => {
   if (known.length > 0 && known.every(Boolean)) return 'tested';
@@ -108,7 +108,7 @@ export function statusOf(
     keyboard: hasControls ? once(good.some(isWorkedByKeys)) : 'nothing',
     phrases: once(good.some(({ meta }) => meta.seen?.isAnnounced === true)),
     pictures: once(pictured('light')),
-    forcedColours: once(pictured('forced')),
+    forcedColours: once(pictured('forced-colors')),
   };
 }
 

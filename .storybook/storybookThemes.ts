@@ -1,4 +1,4 @@
-/** Storybook's docs in our type and colours, one theme for each of ours. */
+/** Storybook's own frame and docs in our type and colours, one theme for each of ours. */
 import { contrast } from '@hangtag/ui/theme/contrast';
 import { dark } from '@hangtag/ui/theme/dark';
 import { light } from '@hangtag/ui/theme/light';
@@ -9,7 +9,7 @@ type Colours = Record<keyof (typeof light)['color'], string>;
 
 const pixels = (length: string) => Number.parseInt(length, 10);
 
-const themeOf = (base: 'light' | 'dark', color: Colours) =>
+const storybookTheme = (base: 'light' | 'dark', color: Colours) =>
   create({
     base,
     fontBase: scale.font.work,
@@ -37,15 +37,8 @@ const themeOf = (base: 'light' | 'dark', color: Colours) =>
   });
 
 /** By the value of `data-theme`. */
-export const docsThemes = {
-  light: themeOf('light', light.color),
-  dark: themeOf('dark', dark.color),
-  contrast: themeOf('light', contrast.color),
+export const storybookThemes = {
+  light: storybookTheme('light', light.color),
+  dark: storybookTheme('dark', dark.color),
+  contrast: storybookTheme('light', contrast.color),
 } as const;
-
-/** The value of `data-theme` that the toolbar's choice stands for. */
-export function themeName(chosen: unknown): keyof typeof docsThemes {
-  const word = String(chosen);
-  if (word.includes('contrast')) return 'contrast';
-  return word.includes('dark') ? 'dark' : 'light';
-}

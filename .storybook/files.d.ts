@@ -1,0 +1,10 @@
+/** A file that the manager's bundle contains, as an address. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
