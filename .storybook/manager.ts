@@ -4,13 +4,15 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-o
 import { scale } from '@hangtag/ui/theme/scale';
 import { addons } from 'storybook/manager-api';
 import mark from '../app/public/favicon.svg';
-import { storybookThemes } from './storybookThemes.ts';
+import { storybookThemes } from './docs/storybookThemes.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 const theme = isDark ? storybookThemes.dark : storybookThemes.light;
 
 document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
-document.fonts.add(new FontFace('Newsreader Variable', `url(${newsreader})`, { weight: '200 800' }));
+document.fonts.add(
+  new FontFace('Newsreader Variable', `url(${newsreader})`, { weight: '200 800' }),
+);
 
 const brandTitle = `<span style="display: inline-flex; align-items: center; gap: 10px; font: 500 20px/24px ${scale.font.title}; letter-spacing: -0.01em"><img src="${mark}" alt="" width="24" height="24">Hangtag</span>`;
 

@@ -5,7 +5,14 @@ interface Choice {
   readonly title: string;
 }
 
-type Glyph = 'circlehollow' | 'paintbrush' | 'component' | 'transfer' | 'globe' | 'play' | 'pointerhand';
+type Glyph =
+  | 'circlehollow'
+  | 'paintbrush'
+  | 'component'
+  | 'transfer'
+  | 'globe'
+  | 'play'
+  | 'pointerhand';
 
 /** The toolbar shows what is chosen, behind what it is chosen for: "Motion: System". */
 const choices = (description: string, icon: Glyph, items: readonly Choice[]) => ({

@@ -8,7 +8,7 @@ const { UI_PROOF = 'matrix', UI_PROOF_FILE = here('../.cache/prove-ui/run.json')
 export default defineConfig({
   root: here('..'),
   test: {
-    projects: [storiesProject(UI_PROOF === 'matrix' ? ['prove/setup.ts'] : ['steady.ts'])],
+    projects: [storiesProject(UI_PROOF === 'matrix' ? ['prove/setup.ts'] : ['prove/speed.ts'])],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: [new ProofReporter(UI_PROOF_FILE)],

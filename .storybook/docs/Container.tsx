@@ -6,7 +6,7 @@ import { BrandProvider } from '../globals/brand.tsx';
 import { DensityProvider } from '../globals/density.tsx';
 import { MotionProvider } from '../globals/motion.tsx';
 import { ThemeProvider, themeOf } from '../globals/theme.tsx';
-import { storybookThemes } from '../storybookThemes.ts';
+import { storybookThemes } from './storybookThemes.ts';
 import './storybook.css.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
