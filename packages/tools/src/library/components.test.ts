@@ -17,7 +17,7 @@ test('a union is written out in the order of the source, whatever alias it goes 
     type: "'primary' | 'outline' | 'quiet' | 'danger' | 'dangerQuiet'",
     isRequired: false,
     default: "'outline'",
-    says: 'What the press means.',
+    says: 'The meaning of the button.',
     from: 'library',
   });
   expect(propOf('Button', 'children')).toMatchObject({ type: 'ReactNode', isRequired: true });
