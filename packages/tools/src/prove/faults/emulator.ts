@@ -26,7 +26,7 @@ export const emulatorFaults: readonly Fault[] = [
   ),
   inEmulator(
     'a key is not remembered',
-    'wire/serve.ts',
+    'serve.ts',
     'if (key) await storeAnswer(',
     'if (!key) await storeAnswer(',
     wire,
