@@ -14,7 +14,9 @@ document.fonts.add(
   new FontFace('Newsreader Variable', `url(${newsreader})`, { weight: '200 800' }),
 );
 
-const brandTitle = `<span style="display: inline-flex; align-items: center; gap: 10px; font: 500 20px/24px ${scale.font.title}; letter-spacing: -0.01em"><img src="${mark}" alt="" width="24" height="24">Hangtag</span>`;
+// The bundler leaves the quotes of the drawing as they are, which would end the attribute.
+const markUrl = mark.replaceAll('"', '%22');
+const brandTitle = `<span style="display: inline-flex; align-items: center; gap: 10px; font: 500 20px/24px ${scale.font.title}; letter-spacing: -0.01em"><img src="${markUrl}" alt="" width="24" height="24">Hangtag</span>`;
 
 addons.setConfig({ theme: { ...theme, brandTitle } });
 
