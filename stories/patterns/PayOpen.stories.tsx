@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PayOpen.tsx';
 import { openInvoice, visa } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const payment: PayOpenProps['payment'] = {
@@ -66,4 +67,11 @@ NoCard.test('Without a card nothing can be paid', async ({ args, userEvent }) =>
   await expect(button(/^Pay/)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button('Add payment method'));
   await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
+});
+
+Failed.test('is read by a screen reader', async () => {
+  await expectPhrases(await screen.findByRole('alert'), [
+    'alert',
+    'There was an issue with creating a payment. Your card was declined.',
+  ]);
 });
