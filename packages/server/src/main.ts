@@ -1,4 +1,5 @@
 /** The server as a program: settings, database, network, and a clean end. */
+import packageJson from '../../../package.json' with { type: 'json' };
 import { makeApp } from './app.ts';
 import { loadAppKey } from './config/appKey.ts';
 import { createBackground } from './support/background.ts';
@@ -6,6 +7,7 @@ import { createPayments } from './billing/stripe/payments.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { latestMigration, NewerDatabase } from './db/release.ts';
 import { users } from './db/schema/users.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describeError } from './support/describeError.ts';
@@ -15,6 +17,7 @@ import { listenEmulator } from './start/emulatorPort.ts';
 import { startJobs } from './start/jobs.ts';
 import { openMail } from './start/mail.ts';
 import type { Worker } from './jobs/worker.ts';
+import { misspelledSettings } from './config/misspelled.ts';
 import { helpText } from './config/settings.ts';
 import { type SignInAccount, greeting } from './start/greeting.ts';
 import { drain, listen, listenProblem, starting } from './start/listen.ts';
@@ -23,12 +26,18 @@ import { openStorage } from './storage/open.ts';
 /** Fills an empty installation where the demo rule allows it; returns the accounts to sign in with. */
 export type SeedDemo = (services: Services) => Promise<readonly SignInAccount[]>;
 
-/** Runs the server, or prints its help. A failed start ends the process with a sentence. */
+/** Runs the server, or prints its help or version. A failed start ends the process with a sentence. */
 export async function main(seedDemo: SeedDemo): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(helpText());
     return;
   }
+  if (process.argv.includes('--version')) {
+    console.log(`Hangtag ${packageJson.version}, database ${latestMigration()}`);
+    return;
+  }
+  // What the server writes is for its own account only.
+  process.umask(0o077);
   try {
     await run(seedDemo);
   } catch (error) {
@@ -40,6 +49,7 @@ export async function main(seedDemo: SeedDemo): Promise<void> {
 async function run(seedDemo: SeedDemo): Promise<void> {
   const config = readConfig(process.env, loadAppKey);
   const log = createLog();
+  for (const warning of misspelledSettings(process.env)) log.warn(warning);
   const database = await openDatabase(config);
   const background = createBackground(log);
   const mail = await openMail(config, database.db, log);
@@ -95,6 +105,9 @@ async function openEmulator({ payments, config }: Services) {
 /** Under npm one Ctrl+C arrives twice, from the terminal and from npm, within this time in milliseconds. */
 const ECHO_MS = 1000;
 
+/** Everything must have ended within this time, in milliseconds. */
+const END_MS = 10_000;
+
 /** Ends once, on the first signal; a second one ends at once. */
 function whenEnded(end: () => Promise<void>): void {
   let endingSince: number | null = null;
@@ -105,6 +118,11 @@ function whenEnded(end: () => Promise<void>): void {
     }
     endingSince = performance.now();
     console.log(`${signal}: finishing what is under way.`);
+    // A connection that nobody answers any more must not hold the process.
+    setTimeout(() => {
+      console.error(`The end took longer than ${END_MS / 1000} seconds; what was left is dropped.`);
+      process.exit(1);
+    }, END_MS).unref();
     end().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -119,7 +137,10 @@ function whenEnded(end: () => Promise<void>): void {
 
 /** Why the start failed: a sentence where the operator can fix it, else the error itself. */
 function sentence(error: unknown): unknown {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse;
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DirectoryInUse ||
+    error instanceof NewerDatabase;
   if (isExpected) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)) {

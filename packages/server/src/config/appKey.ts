@@ -1,11 +1,12 @@
 /** The installation's own secret, used when no app key is configured. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFolder } from '../support/privateFolder.ts';
 
 /** Reads the key stored in `dataDir/app-key` (mode 0600); creates it at first use. */
 export function loadAppKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const file = join(dataDir, 'app-key');
   try {
     // `wx`: of two servers starting at once, one creates the key and the other reads it.

@@ -3,10 +3,11 @@
  * exclusive lock on its own file, so the operating system (Linux, macOS and Windows) grants it to one process and
  * releases it whenever that process ends.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
+import { privateFolder } from '../support/privateFolder.ts';
 
 /** Held until released. */
 export interface DirectoryLock {
@@ -35,7 +36,7 @@ const BUSY = 5;
  * @throws DirectoryInUse when another process, or this one already, has the lock.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true });
+  privateFolder(directory);
   const file = new DatabaseSync(join(directory, 'in-use.lock'), { timeout: 0 });
   try {
     file.exec('BEGIN EXCLUSIVE');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -28,6 +28,14 @@ describe('the embedded database', () => {
     const second = await openDatabase({ dataDir, databaseUrl: null });
     expect(await second.db.select().from(installation)).toContainEqual({ key: 'kept', value: 1 });
     await second.close();
+  });
+
+  it('lets no other account of the machine into its folders', async () => {
+    chmodSync(dataDir, 0o755);
+    const opened = await openDatabase({ dataDir, databaseUrl: null });
+    await opened.close();
+    const modes = [dataDir, join(dataDir, 'db')].map((each) => statSync(each).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700]);
   });
 
   it('may be closed twice', async () => {

@@ -1,5 +1,4 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL by its address. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -7,8 +6,9 @@ import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { writeReferenceData } from './referenceData.ts';
-import { requireThisRelease } from './release.ts';
+import { refuseNewerDatabase, requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
+import { privateFolder } from '../support/privateFolder.ts';
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
@@ -42,7 +42,8 @@ async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenData
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const folder = join(dataDir, 'db');
-    mkdirSync(folder, { recursive: true });
+    // PGlite makes its files writable for everyone, whatever the process allows.
+    privateFolder(folder);
     const opened = await openClient(await PGlite.create(folder), opening);
     const close = once(async () => {
       await opened.close();
@@ -70,6 +71,10 @@ export async function openClient(
       throw error;
     });
   } else {
+    await refuseNewerDatabase(db).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
     await migrate(lite, { migrationsFolder });
     await writeReferenceData(db);
   }
@@ -94,6 +99,7 @@ export async function openPostgres(
     if (opening === 'as-is') {
       await requireThisRelease(alone);
     } else {
+      await refuseNewerDatabase(alone);
       await migrate(alone, { migrationsFolder });
       await writeReferenceData(alone);
     }

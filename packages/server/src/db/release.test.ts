@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openDatabase } from './open.ts';
-import { OtherRelease, requireThisRelease } from './release.ts';
+import { NewerDatabase, OtherRelease, latestMigration, requireThisRelease } from './release.ts';
 import { cleanDatabase } from '../../test/support/database.ts';
 
 it('a database that is opened as it is must have this release’s tables, and gets none', async () => {
@@ -32,4 +32,21 @@ it('another number of migrations is another release', async () => {
     throw undo;
   });
   await expect(later).rejects.toBe(undo);
+});
+
+it('a database of a newer release is refused at the start, with both versions, and stays as it is', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
+  const open = () => openDatabase({ dataDir, databaseUrl: null });
+  const first = await open();
+  await first.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
+  );
+  await first.close();
+  const refused: unknown = await open().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(NewerDatabase);
+  expect(String(refused)).toMatch(/migration \d+, of a newer release/);
+  expect(String(refused)).toContain(latestMigration());
+  // The directory was given back.
+  await expect(open()).rejects.toThrow(NewerDatabase);
+  rmSync(dataDir, { recursive: true });
 });

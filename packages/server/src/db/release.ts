@@ -26,12 +26,32 @@ export class OtherRelease extends Error {
   }
 }
 
+/** The database was migrated by a newer release. */
+export class NewerDatabase extends Error {
+  constructor(done: number) {
+    super(
+      `The database is at migration ${done}, of a newer release; this release ends at migration ${migrations().length} (${latestMigration()}). Start the newer release, or restore the archive from before the upgrade.`,
+    );
+    this.name = 'NewerDatabase';
+  }
+}
+
+/** @throws NewerDatabase when the database has migrations that this release does not know. */
+export async function refuseNewerDatabase(db: Database): Promise<void> {
+  const done = await countMigrations(db);
+  if (done > migrations().length) throw new NewerDatabase(done);
+}
+
 /** Looks, and changes nothing. @throws OtherRelease when the database has fewer migrations, or more. */
 export async function requireThisRelease(db: Database): Promise<void> {
+  if ((await countMigrations(db)) !== migrations().length) throw new OtherRelease();
+}
+
+/** Zero for a database without tables, which belongs to no release yet. */
+async function countMigrations(db: Database): Promise<number> {
   const answer = db.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
-  // A database without tables belongs to no release yet.
   const { rows } = (await answer.catch(() => ({ rows: [] }))) as unknown as {
     rows: readonly { done: number }[];
   };
-  if (rows[0]?.done !== migrations().length) throw new OtherRelease();
+  return rows[0]?.done ?? 0;
 }

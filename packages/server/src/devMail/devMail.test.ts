@@ -34,6 +34,21 @@ describe('/dev/mail', () => {
     expect(page).toContain('&lt;b&gt;@example.com');
   });
 
+  it.each([
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+  ])('is closed to a request that a proxy passed on (%s)', async (name) => {
+    const headers = { [name]: 'for=203.0.113.9' };
+    const ask = () => server.app.request('http://localhost:4000/dev/mail', { headers });
+    expect((await ask()).status).toBe(404);
+    await withMail({ demoForced: true });
+    expect((await ask()).status).toBe(200);
+  });
+
   it('shows an email in a sandboxed frame', async () => {
     const page = await (await get('/dev/mail/1')).text();
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');

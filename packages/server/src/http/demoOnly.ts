@@ -1,15 +1,29 @@
-/** The demo rule for single routes (design.md 4): loopback in settings and Host header, or `HANGTAG_DEMO=1`. */
+/**
+ * The demo rule for single routes (design.md 4): loopback in settings and Host header and no proxy between, or
+ * `HANGTAG_DEMO=1`.
+ */
 import { createMiddleware } from 'hono/factory';
 import { isLoopback } from '../config/loopback.ts';
 import { notFound } from './refusal.ts';
 import type { Vars } from './vars.ts';
+
+/** What a proxy adds: behind one, whoever asks is not at this computer although the address says so. */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 /** 404 outside the demo rule: elsewhere the route does not exist. */
 export const demoOnly = createMiddleware<Vars>(async (c, next) => {
   const { demo, demoForced } = c.var.services.config;
   // A page on the internet may point its own name at 127.0.0.1; its Host header gives it away.
   const { hostname } = new URL(c.req.url);
-  if (!demo || (!demoForced && !isLoopback(hostname))) throw notFound();
+  const isNear = isLoopback(hostname) && !forwardingHeaders.some((name) => c.req.header(name));
+  if (!demo || (!demoForced && !isNear)) throw notFound();
   c.header('Cache-Control', 'no-store');
   await next();
 });

@@ -30,7 +30,23 @@ function sentenceOf({ received, message }: v.BaseIssue<unknown>): string {
 /** The request's JSON body, parsed. A missing body counts as `{}`, so that the answer names the missing fields. */
 export async function readBody<S extends Schema>(c: Context, schema: S): Promise<v.InferOutput<S>> {
   const text = await c.req.text();
-  return parse(schema, text === '' ? {} : toJson(text));
+  const body = text === '' ? {} : toJson(text);
+  refuseOtherMeaning(schema, body);
+  return parse(schema, body);
+}
+
+/** Fields that ask for another deed or another time; no answer of ours has one of these names. */
+const meaningful = ['action', 'publishAt', 'unpublishAt', 'scheduledAt', 'dryRun'] as const;
+
+/** Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. */
+function refuseOtherMeaning(schema: Schema, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('entries' in schema)) return;
+  const known = schema.entries as object;
+  const unknown = meaningful.filter((name) => Object.hasOwn(body, name) && !(name in known));
+  if (unknown.length === 0) return;
+  throw invalid(
+    Object.fromEntries(unknown.map((name) => [name, ['This call has no such field.']])),
+  );
 }
 
 /** One text of an unchecked JSON body; null where there is none. */

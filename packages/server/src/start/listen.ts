@@ -13,7 +13,7 @@ const REQUEST_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 5000;
 
 /** How long running requests may take once the server is stopping, in milliseconds. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 8_000;
 
 /** Answers a request; `app.fetch` is one. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -45,7 +45,7 @@ export async function listen(fetch: Fetch, config: Config): Promise<Server> {
   return server;
 }
 
-/** Accepts no new connections, lets running requests finish, and ends within ten seconds. */
+/** Accepts no new connections, lets running requests finish, and ends within eight seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -58,6 +58,12 @@ describe('the server says why it does not start, and ends with an error', () => 
   });
 });
 
+test('nobody else on the machine can read what the server writes', () => {
+  expect(statSync(dataDir).mode & 0o077).toBe(0);
+  expect(statSync(join(dataDir, 'db')).mode & 0o077).toBe(0);
+  expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0);
+});
+
 test('demo passwords are for the owner of the data directory only', () => {
   const file = join(dataDir, 'demo-accounts.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -72,6 +78,29 @@ test('SIGTERM ends the server well, and the directory is free again', async () =
   server = await startServer(dataDir);
   expect(server.pid).toBeGreaterThan(0);
 });
+
+test.each([
+  ['--help', /Usage: npm start[^]*DATABASE_URL/],
+  ['--version', /Hangtag \d+\.\d+\.\d+, database \d{4}_/],
+])(
+  'npm start -- %s answers and starts nothing',
+  async (argument, answer) => {
+    const port = String(await freePort());
+    const env = { ...process.env, DATA_DIR: join(dataDir, 'never'), PORT: port };
+    const args = ['start', '--', argument];
+    const npm = spawn('npm', args, { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Hangtag is ready')) npm.kill('SIGTERM');
+    });
+    const [code] = (await once(npm, 'close')) as [number];
+    expect(output).toMatch(answer);
+    expect(output).not.toContain('Hangtag is ready');
+    expect(code).toBe(0);
+  },
+  60_000,
+);
 
 test('npm start passes SIGTERM on, and waits until the server has ended', async () => {
   const own = mkdtempSync(join(tmpdir(), 'hangtag-start-'));

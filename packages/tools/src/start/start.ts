@@ -1,6 +1,6 @@
 import { buildIfChanged, builds } from './build.ts';
 
-const isHelp = process.argv.includes('--help');
+const isHelp = process.argv.includes('--help') || process.argv.includes('--version');
 
 try {
   if (!isHelp) {

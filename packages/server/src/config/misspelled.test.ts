@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { misspelledSettings } from './misspelled.ts';
+
+it('names a variable with a slip in it, and the setting that is probably meant', () => {
+  expect(misspelledSettings({ DATABSE_URL: 'postgres://db', S3_BUKET: 'a', PATH: '/bin' })).toEqual(
+    [
+      'DATABSE_URL is no setting and is ignored. Did you mean DATABASE_URL?',
+      'S3_BUKET is no setting and is ignored. Did you mean S3_BUCKET?',
+    ],
+  );
+});
+
+it('says nothing where the setting itself is set, or nothing is near', () => {
+  const env = { DATABASE_URL: 'postgres://db', DATABSE_URL: 'old', POST: '1', HOSTNAME: 'box' };
+  expect(misspelledSettings(env)).toEqual([]);
+});
