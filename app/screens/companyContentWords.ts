@@ -1,4 +1,5 @@
-import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
+import { listChanges } from '@hangtag/contract/rules/changes';
+import type { ContentChange } from '@hangtag/contract/wire/changes';
 import { asPage, publishable, sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import type { SaveState } from '../stores/draftTypes.ts';

@@ -1,4 +1,5 @@
-import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
+import { listChanges } from '@hangtag/contract/rules/changes';
+import type { ContentChange } from '@hangtag/contract/wire/changes';
 import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';

@@ -2,7 +2,8 @@
 import type { ProductContent } from '../wire/content.ts';
 import { isSame } from './canonical.ts';
 import { summaryFrom } from './content.ts';
-import { type AssetChange, type ContentChange, listChanges } from './changes.ts';
+import type { AssetChange, ContentChange } from '../wire/changes.ts';
+import { listChanges } from './changes.ts';
 
 /** Whose version: that of this screen, or the one somebody else saved. */
 export type MergeSide = 'mine' | 'theirs';

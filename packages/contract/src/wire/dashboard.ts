@@ -1,9 +1,15 @@
 /** `GET /api/companies/{companyId}/dashboard`: what matters now; every figure is counted when it is asked (F010). */
 import * as v from 'valibot';
+import type { AuditLogEntry } from './auditLog.ts';
+import type { CustomerAnswer } from './billingAnswers.ts';
+import type { PaymentMethod } from './billing.ts';
+import type { ContentChange } from './changes.ts';
 import { timeZone } from './fields.ts';
+import type { ProductRow } from './product.ts';
+import type { User } from './user.ts';
 
-/** Days the scans of the dashboard reach back, today included. */
-export const DASHBOARD_DAYS = 30;
+/** Days of a week's scans, today included; as many before them are compared. */
+export const DASHBOARD_DAYS = 7;
 
 /** `tz` is the reader's IANA time zone, e.g. `Europe/Zurich`; days begin and end there. */
 export const DashboardQuery = v.object({ tz: timeZone });
@@ -17,12 +23,41 @@ export interface DashboardProduct {
 }
 
 /** A product whose draft says something else than its page, or that has no page yet. */
-export interface WaitingProduct extends DashboardProduct {
-  readonly published: boolean;
-  /** Changes against the page; 0 while nothing is published. */
-  readonly changeCount: number;
+export interface WaitingProduct
+  extends
+    DashboardProduct,
+    Pick<ProductRow, 'published' | 'publishDate' | 'publishUrl' | 'version'> {
+  /** What differs from the page, in its order, sections by their names; empty while nothing is published. */
+  readonly changes: readonly ContentChange[];
   /** ISO 8601, UTC. */
   readonly contentSavedDate: string;
+  /** Who saved the draft; null for a program. */
+  readonly savedBy: Pick<User, 'id' | 'name'> | null;
+}
+
+/** The running plan's price and its next day, for who pays. */
+export type PlanPrice = Pick<
+  CustomerAnswer,
+  'price' | 'paymentInterval' | 'renewalDate' | 'cancellationDate'
+>;
+
+/** Something that nobody asked about and somebody should see. */
+export type Notice =
+  /** The card that is charged expires within 60 days, or has expired. */
+  | {
+      readonly kind: 'card';
+      readonly card: Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
+    }
+  /** Pictures on published pages that a screen reader can't describe; the product that has the first of them. */
+  | { readonly kind: 'descriptions'; readonly count: number; readonly productId: number };
+
+/** The latest entries of the log, with the picture of who did it. */
+export interface Activity extends Pick<
+  AuditLogEntry,
+  'position' | 'at' | 'actorId' | 'actorName' | 'action' | 'subjectName'
+> {
+  /** Null for programs and the system. */
+  readonly avatar: User['avatar'] | null;
 }
 
 export interface DashboardAnswer {
@@ -32,6 +67,8 @@ export interface DashboardAnswer {
     readonly drafts: number;
     /** The last edited ones, at most five. */
     readonly latest: readonly WaitingProduct[];
+    /** May the reader publish now? The plan, the role and the session decide. */
+    readonly canPublish: boolean;
   };
   readonly products: {
     /** Not archived. */
@@ -45,14 +82,23 @@ export interface DashboardAnswer {
     readonly limit: number;
   };
   readonly scans: {
-    /** One entry per day, oldest first, `YYYY-MM-DD` in the reader's time zone. */
-    readonly days: readonly { readonly date: string; readonly count: number }[];
+    /** One entry per day, oldest first, `YYYY-MM-DD` in the reader's time zone; `before` is a week earlier. */
+    readonly days: readonly {
+      readonly date: string;
+      readonly count: number;
+      readonly before: number;
+    }[];
     readonly total: number;
-    /** As many days before those. */
+    /** The week before. */
     readonly before: number;
     /** The most scanned products of these days, at most five. */
     readonly products: readonly (DashboardProduct & { readonly count: number })[];
   };
+  /** Null for who does not pay, and without a running plan. */
+  readonly plan: PlanPrice | null;
+  readonly notices: readonly Notice[];
+  /** Newest first, at most four; null for who may not read the log. */
+  readonly activity: readonly Activity[] | null;
   /** What a new company has done already; null once all three are done. */
   readonly firstSteps: {
     readonly edited: boolean;

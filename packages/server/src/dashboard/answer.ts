@@ -1,15 +1,22 @@
 /** The dashboard as it leaves the server. */
+import { may } from '@hangtag/contract/rules/permissions';
+import { editGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';
-import type { Subscription } from '@hangtag/contract/wire/plan';
 import {
+  type Activity,
   DASHBOARD_DAYS,
   type DashboardAnswer,
-  type DashboardProduct,
+  type PlanPrice,
 } from '@hangtag/contract/wire/dashboard';
-import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
+import type { Subscription } from '@hangtag/contract/wire/plan';
+import type { Role } from '@hangtag/contract/wire/user';
+import { listLog } from '../auditLog/queries.ts';
+import { type Account, readAccount } from '../billing/account/account.ts';
+import { presentCustomer } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
 import { answerRows } from '../products/respond.ts';
 import { lastDays } from '../support/days.ts';
+import { cardNotice, descriptionNotice } from './notices.ts';
 import {
   countScans,
   countStates,
@@ -18,20 +25,31 @@ import {
   listWaiting,
   readFirstSteps,
 } from './queries.ts';
+import { findPeople, presentProduct, presentWaiting } from './waiting.ts';
 
 /** Products a list of the dashboard names. */
 const MOST = 5;
 
-type Tools = Pick<Services, 'db' | 'config' | 'now'>;
+/** Entries of the log that the dashboard shows. */
+const ENTRIES = 4;
 
-/** Everything that matters now in a company. @param zone The reader's time zone. */
-export async function answerDashboard(
-  tools: Tools,
-  companyId: number,
-  state: Subscription,
-  zone: string,
-): Promise<DashboardAnswer> {
+type Tools = Pick<Services, 'db' | 'config' | 'now' | 'payments'>;
+
+/** Who reads, and where. */
+interface Reader {
+  readonly companyId: number;
+  readonly role: Role;
+  readonly state: Subscription;
+  /** Does this session only look? */
+  readonly isReadOnly: boolean;
+  /** The reader's time zone. */
+  readonly zone: string;
+}
+
+/** Everything that matters now in a company. */
+export async function answerDashboard(tools: Tools, reader: Reader): Promise<DashboardAnswer> {
   const { db, now } = tools;
+  const { companyId, role, state, isReadOnly, zone } = reader;
   const { dates, edges } = lastDays(now(), zone, DASHBOARD_DAYS * 2);
   const states = await countStates(db, companyId);
   const waiting = await listWaiting(db, companyId, MOST);
@@ -44,8 +62,15 @@ export async function answerDashboard(
     ...waiting,
     ...scanned.map((each) => each.product),
   ]);
+  const account = may(role, 'billing.manage') ? await readAccount(tools, companyId) : null;
+  const plan = account && presentPlan(account, tools.config);
   return {
-    waiting: { changed, drafts, latest: rows.slice(0, waiting.length).map(presentWaiting) },
+    waiting: {
+      changed,
+      drafts,
+      latest: await presentWaiting(db, companyId, waiting, rows.slice(0, waiting.length)),
+      canPublish: !isReadOnly && editGate(state).isOpen && may(role, 'product.publish'),
+    },
     products: {
       total: active + parked,
       active,
@@ -55,15 +80,51 @@ export async function answerDashboard(
       limit: productLimit(state),
     },
     scans: {
-      days: dates.map((date, at) => ({ date, count: counts[at] ?? 0 })).slice(DASHBOARD_DAYS),
+      days: dates.slice(DASHBOARD_DAYS).map((date, at) => ({
+        date,
+        count: counts[at + DASHBOARD_DAYS] ?? 0,
+        before: counts[at] ?? 0,
+      })),
       total: sum(counts.slice(DASHBOARD_DAYS)),
       before: sum(counts.slice(0, DASHBOARD_DAYS)),
       products: rows
         .slice(waiting.length)
         .map((row, at) => ({ ...presentProduct(row), count: scanned[at]?.scans ?? 0 })),
     },
+    plan,
+    notices: [
+      ...(account ? cardNotice(account, plan, now()) : []),
+      ...(await descriptionNotice(db, companyId)),
+    ],
+    activity: may(role, 'audit.read') ? await readActivity(db, companyId) : null,
     firstSteps: await answerFirstSteps(tools, companyId),
   };
+}
+
+/** The running plan's price as the billing dialog shows it; null without one. */
+function presentPlan(account: Account, config: Tools['config']): PlanPrice | null {
+  if (!account.subscription) return null;
+  const customer = presentCustomer(account, { config, isStale: false, query: '' });
+  const { price, paymentInterval, renewalDate, cancellationDate } = customer;
+  return { price, paymentInterval, renewalDate, cancellationDate };
+}
+
+/** The last entries of the log, with the pictures of the people. */
+async function readActivity(db: Tools['db'], companyId: number): Promise<readonly Activity[]> {
+  const { rows } = await listLog(db, companyId, { page: 1, size: ENTRIES, search: '', tz: 'UTC' });
+  const people = await findPeople(
+    db,
+    rows.map(({ actorId }) => actorId),
+  );
+  return rows.map(({ position, at, actorId, actorName, action, subjectName }) => ({
+    position,
+    at,
+    actorId,
+    actorName,
+    action,
+    subjectName,
+    avatar: people.get(actorId ?? 0)?.avatar ?? null,
+  }));
 }
 
 async function answerFirstSteps({ db }: Tools, companyId: number) {
@@ -72,19 +133,6 @@ async function answerFirstSteps({ db }: Tools, companyId: number) {
   if (edited && scanned) return null;
   const productId = await findFirstProduct(db, companyId);
   return { edited, published: published || scanned, scanned, productId };
-}
-
-const presentProduct = ({ productId, name, model, previewUrl }: ListRow): DashboardProduct => ({
-  productId,
-  name,
-  model,
-  previewUrl,
-});
-
-function presentWaiting(row: ListRow) {
-  const { published, changeCount } = row;
-  const contentSavedDate = row.contentSavedDate ?? '';
-  return { ...presentProduct(row), published, changeCount, contentSavedDate };
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { DashboardQuery } from '@hangtag/contract/wire/dashboard';
 import { stateOf } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { readQuery } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerDashboard } from './answer.ts';
@@ -16,7 +17,14 @@ dashboard.get(
   requirePermission('product.read'),
   async (c) => {
     const { tz } = readQuery(c, DashboardQuery);
-    const { services, companyId } = c.var;
-    return c.json(await answerDashboard(services, companyId, await stateOf(c), tz));
+    const { services, companyId, actor, session } = c.var;
+    const reader = {
+      companyId,
+      role: actor.role,
+      state: await stateOf(c),
+      isReadOnly: readOnlyMessage(session) !== null,
+      zone: tz,
+    };
+    return c.json(await answerDashboard(services, reader));
   },
 );

@@ -12,7 +12,7 @@ import type { Vars } from '../http/vars.ts';
 import { findAssetOwner } from './assetQueries.ts';
 import { writeAsset } from './assets.ts';
 import { presentAsset } from './present.ts';
-import { answerWrite, productInPath } from './respond.ts';
+import { acting, answerWrite, productInPath } from './respond.ts';
 import { assertEditable } from './status.ts';
 
 const COMPANY = '/api/companies/:companyId';
@@ -31,7 +31,7 @@ productAssets.put(
     const body = await readBody(c, AssetBody);
     let written = 0;
     const write = async (isCurrent: (version: number) => boolean) => {
-      const result = await writeAsset(c.var.services, product, state, body, isCurrent);
+      const result = await writeAsset(acting(c), product, state, body, isCurrent);
       written = result.assetId;
       return result.product;
     };

@@ -6,6 +6,7 @@ import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { AssetBody, ProductAsset } from '@hangtag/contract/wire/content';
 import type * as v from 'valibot';
 import { transact } from '../db/transact.ts';
+import type { AuditContext } from '../audit/record.ts';
 import type { Errors } from '../content/checkSections.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import type { FileRow } from '../files/queries.ts';
@@ -14,11 +15,11 @@ import type { Services } from '../http/vars.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { requireFiles, type FileReference } from '../content/fileReferences.ts';
-import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
+import { type ProductRow, draftOf, lockProduct, savedNow, writeProduct } from './queries.ts';
 import { assertEditable } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 
-type Tools = Pick<Services, 'db' | 'now'>;
+type Tools = Pick<Services, 'db'> & AuditContext;
 type Body = v.InferOutput<typeof AssetBody>;
 
 /** Most assets of one product: they travel with every read of it. */
@@ -29,13 +30,13 @@ export const ASSETS_MAX = 200;
  * @throws Refusal 403 while the plan or the product is closed, 422 for wrong fields, StaleWrite for an old version.
  */
 export async function writeAsset(
-  { db, now }: Tools,
+  tools: Tools,
   key: Pick<ProductRow, 'companyId' | 'id'>,
   state: Subscription,
   body: Body,
   isCurrent: (version: number) => boolean,
 ): Promise<{ readonly product: ProductRow; readonly assetId: number }> {
-  return transact(db, async (tx) => {
+  return transact(tools.db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
     assertEditable(product, state);
@@ -52,7 +53,7 @@ export async function writeAsset(
     const assets = old
       ? product.assets.map((each) => (each === old ? asset : each))
       : [...product.assets, asset];
-    const written = await writeProduct(tx, product, { assets, contentSavedDate: now() });
+    const written = await writeProduct(tx, product, { assets, ...savedNow(tools) });
     const definitions = await definitionsOf(tx, key.companyId);
     await setProductFiles(tx, written, 'draft', filesOfContent(draftOf(written), definitions));
     return { product: written, assetId };

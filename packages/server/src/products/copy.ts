@@ -17,7 +17,7 @@ import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
-import { type ProductRow, draftOf, findProduct, insertProduct } from './queries.ts';
+import { type ProductRow, draftOf, findProduct, insertProduct, savedNow } from './queries.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
 
@@ -43,7 +43,7 @@ export async function copyProduct(
   state: Subscription,
   { productId, modelNumber }: v.InferOutput<typeof ProductCopyBody>,
 ): Promise<ProductRow> {
-  const { db, now } = tools;
+  const { db } = tools;
   return transact(db, async (tx) => {
     await assertWithinProductLimit(tx, companyId, state, 1);
     const source = await findProduct(tx, companyId, productId);
@@ -70,7 +70,7 @@ export async function copyProduct(
       upcCode: null,
       content,
       assets: source.assets.map((asset, at) => ({ ...asset, assetId: ids[at] ?? 0 })),
-      contentSavedDate: now(),
+      ...savedNow(tools),
     };
     const copy = await insertProduct(tx, row, 'modelNumber');
     await setProductFiles(tx, copy, 'draft', files);

@@ -20,6 +20,7 @@ import {
   countActive,
   insertProduct,
   insertProducts,
+  savedNow,
 } from './queries.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
 
@@ -51,7 +52,7 @@ export async function createProduct(
       status: body.status,
       appLogoFilesId: logo,
       content: withHeaderMedia(emptyContent, { picture: header }, wordsOf(found)),
-      contentSavedDate: tools.now(),
+      ...savedNow(tools),
     });
     await setProductFiles(tx, product, 'draft', [header, logo]);
     const after = { name: product.name, model: product.model };
@@ -82,7 +83,7 @@ export async function createProducts(
       name: PLACEHOLDER_NAME,
       appLogoFilesId: logo.id,
       content: withHeaderMedia(emptyContent, { picture: header.id }, wordsOf(pictures)),
-      contentSavedDate: tools.now(),
+      ...savedNow(tools),
     };
     const rows = await insertProducts(
       tx,

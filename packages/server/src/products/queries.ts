@@ -6,6 +6,7 @@ import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink'
 import { blankContent, summaryOf } from '@hangtag/contract/rules/content';
 import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { Queryable, Transaction } from '../db/database.ts';
+import type { AuditContext } from '../audit/record.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
 import { isUniqueViolation } from '../db/violations.ts';
@@ -27,8 +28,15 @@ export type ProductChanges = Partial<
     | 'published'
     | 'publishDate'
     | 'contentSavedDate'
+    | 'contentSavedBy'
   >
 >;
+
+/** When a draft is saved and by whom; a program is nobody. */
+export const savedNow = ({ now, actor }: AuditContext) => ({
+  contentSavedDate: now(),
+  contentSavedBy: actor && actor.id > 0 ? actor.id : null,
+});
 
 /** A code for a new product: 50 random bits, so that addresses cannot be counted through. */
 export function newCode(): string {

@@ -20,6 +20,7 @@ import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import {
+  acting,
   answerRows,
   answerUsage,
   answer,
@@ -150,9 +151,6 @@ products.put(
     return answerWrite(c, (isCurrent) => publishProduct(acting(c), product, state, isCurrent));
   },
 );
-
-/** The context of a write: the services and the actor. */
-const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });
 
 /** Of a closed product only the status may change; every other body is refused before it is looked at. */
 async function namesStatus(c: Context<Vars>): Promise<boolean> {

@@ -16,7 +16,7 @@ import { requireFiles } from '../content/fileReferences.ts';
 import { filmFields, headerFilm, wordsOf } from './headerMedia.ts';
 import { recordProduct, statusVerbs } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
-import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
+import { type ProductRow, draftOf, lockProduct, savedNow, writeProduct } from './queries.ts';
 import { notEditableReason, assertRestorable } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 
@@ -34,7 +34,7 @@ export async function updateProduct(
   update: ProductUpdate,
   isCurrent: (version: number) => boolean,
 ): Promise<ProductRow> {
-  const { db, now } = tools;
+  const { db } = tools;
   return transact(db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
@@ -60,7 +60,7 @@ export async function updateProduct(
     const written = await writeProduct(tx, product, {
       ...changes,
       status,
-      contentSavedDate: now(),
+      ...savedNow(tools),
     });
     await setProductFiles(tx, written, 'draft', filesOfContent(draftOf(written), definitions));
     return written;

@@ -18,6 +18,7 @@ import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/conten
 import type { ProductStatus } from '@hangtag/contract/wire/product';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
+import { users } from './users.ts';
 
 /** The draft as stored; summary and assets are the row's own columns until they are frozen into a published page. */
 export type DraftContent = Omit<ProductContent, 'summary' | 'assets'>;
@@ -67,6 +68,10 @@ export const products = pgTable(
     /** Whether the draft differs from the page. Stored, because comparing all of them is slow. */
     changed: boolean().notNull().default(false),
     contentSavedDate: instant('content_saved_date').notNull().defaultNow(),
+    /** Who saved it; null for programs, and for drafts older than this column. */
+    contentSavedBy: integer('content_saved_by').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     /** The code in the public address: 10 base32 characters, created with the product, never reused. */
     code: text().notNull().unique(),
     /** Name, model and GTIN folded to lower case without accents, a line each: searched and sorted by. */

@@ -1,4 +1,4 @@
-import type { ContentChange } from '@hangtag/contract/rules/changes';
+import type { ContentChange } from '@hangtag/contract/wire/changes';
 import type { ContentSection } from '@hangtag/contract/wire/section';
 import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
 import { Icon } from '../../elements/Icon/index.ts';

@@ -1,4 +1,4 @@
-import type { ContentChange, ListChange } from '@hangtag/contract/rules/changes';
+import type { ContentChange, ListChange } from '@hangtag/contract/wire/changes';
 import type { ProductSummary } from '@hangtag/contract/wire/content';
 import type { ContentSection } from '@hangtag/contract/wire/section';
 

@@ -1,3 +1,4 @@
+import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 import { CardName, cardWords } from '@hangtag/ui/patterns/CardName';
 import { CircleAlert, Trash2 } from 'lucide-react';
@@ -9,7 +10,7 @@ import { IconButton } from '../../elements/IconButton/index.ts';
 import { LockedIconButton } from '../../elements/LockedIconButton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { expiryWords, validityOf } from './expiry.ts';
+import { expiryWords } from './expiry.ts';
 import * as css from './PaymentMethodList.css.ts';
 import type { CardWork } from './types.ts';
 

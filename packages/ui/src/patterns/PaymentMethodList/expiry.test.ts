@@ -1,5 +1,6 @@
+import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import { expect, it } from 'vitest';
-import { expiryWords, validityOf } from './expiry.ts';
+import { expiryWords } from './expiry.ts';
 
 const card = (exp_month: number, exp_year: number) => ({ exp_month, exp_year });
 

@@ -1,4 +1,4 @@
-import type { ContentChange } from '@hangtag/contract/rules/changes';
+import type { ContentChange } from '@hangtag/contract/wire/changes';
 import type { ContentSection } from '@hangtag/contract/wire/section';
 import { ChangeList } from '@hangtag/ui/patterns/ChangeList';
 import { Button } from '../../elements/Button/index.ts';

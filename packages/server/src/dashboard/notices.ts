@@ -1,0 +1,52 @@
+/** What somebody should look at, though nobody asked. */
+import { validityOf } from '@hangtag/contract/rules/cardValidity';
+import type { Notice, PlanPrice } from '@hangtag/contract/wire/dashboard';
+import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import type { Account } from '../billing/account/account.ts';
+import { presentCard } from '../billing/account/presentCustomer.ts';
+import type { Queryable } from '../db/database.ts';
+import { files } from '../db/schema/files.ts';
+import { productFiles, products } from '../db/schema/products.ts';
+
+/** The card that is charged, when it needs another one soon. @param plan Null when nothing is charged any more. */
+export function cardNotice(account: Account, plan: PlanPrice | null, now: Date): readonly Notice[] {
+  const card = account.billing.cards.find(({ isDefault }) => isDefault);
+  if (!card || !plan?.renewalDate) return [];
+  const { brand, last4, exp_month, exp_year } = presentCard(card);
+  return validityOf({ exp_month, exp_year }, now.toISOString()) === 'valid'
+    ? []
+    : [{ kind: 'card', card: { brand, last4, exp_month, exp_year } }];
+}
+
+/** A header of the page says the picture's description itself, or that it needs none. */
+const describedByHeader = sql`jsonb_path_exists(${products.publishedContent},
+  '$.headers[*] ? (@.filesId == $file && (@.decorative == true || @.alt != null && @.alt != ""))',
+  jsonb_build_object('file', ${files.id}))`;
+
+/** Pictures on published pages without a description. */
+export async function descriptionNotice(
+  db: Queryable,
+  companyId: number,
+): Promise<readonly Notice[]> {
+  const rows = await db
+    .selectDistinct({ filesId: files.id, productId: products.id })
+    .from(productFiles)
+    .innerJoin(files, eq(files.id, productFiles.filesId))
+    .innerJoin(products, eq(products.id, productFiles.productId))
+    .where(
+      and(
+        eq(productFiles.companyId, companyId),
+        eq(productFiles.place, 'published'),
+        eq(products.status, 'active'),
+        eq(files.type, 'image'),
+        isNull(files.placeholder),
+        or(isNull(files.alt), eq(files.alt, '')),
+        not(files.decorative),
+        not(describedByHeader),
+      ),
+    )
+    .orderBy(asc(products.id), asc(files.id));
+  const [first] = rows;
+  const count = new Set(rows.map(({ filesId }) => filesId)).size;
+  return first ? [{ kind: 'descriptions', count, productId: first.productId }] : [];
+}

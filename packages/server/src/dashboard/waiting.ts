@@ -1,0 +1,63 @@
+/** The products that wait to be published: what changed, and who saved it. */
+import { listChanges } from '@hangtag/contract/rules/changes';
+import type { ContentChange } from '@hangtag/contract/wire/changes';
+import type { DashboardProduct, WaitingProduct } from '@hangtag/contract/wire/dashboard';
+import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
+import { inArray } from 'drizzle-orm';
+import { definitionsOf } from '../content/definitions.ts';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/users.ts';
+import { type ProductRow, draftOf } from '../products/queries.ts';
+
+/** Adds to each presented row what differs from its page. @param rows The presented products, in the same order. */
+export async function presentWaiting(
+  db: Queryable,
+  companyId: number,
+  products: readonly ProductRow[],
+  rows: readonly ListRow[],
+): Promise<readonly WaitingProduct[]> {
+  if (products.length === 0) return [];
+  const names = new Map((await definitionsOf(db, companyId)).map(({ id, name }) => [id, name]));
+  const people = await findPeople(
+    db,
+    products.map((each) => each.contentSavedBy),
+  );
+  const named = (change: ContentChange) =>
+    change.kind === 'section'
+      ? { ...change, title: change.title || (names.get(change.contentSectionId) ?? '') }
+      : change;
+  return rows.flatMap((row, at) => {
+    const product = products[at];
+    if (!product) return [];
+    const { published, publishDate, publishUrl, version } = row;
+    return {
+      ...presentProduct(row),
+      published,
+      publishDate,
+      publishUrl,
+      version,
+      changes: listChanges(draftOf(product), product.publishedContent).map(named),
+      contentSavedDate: product.contentSavedDate.toISOString(),
+      savedBy: people.get(product.contentSavedBy ?? 0) ?? null,
+    };
+  });
+}
+
+/** A product as the dashboard names it. */
+export const presentProduct = ({
+  productId,
+  name,
+  model,
+  previewUrl,
+}: ListRow): DashboardProduct => ({ productId, name, model, previewUrl });
+
+/** Names and pictures of people by id; what is no person's id is left out. */
+export async function findPeople(db: Queryable, ids: readonly (number | null)[]) {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return new Map<number, PersonRow>();
+  const { id, name, avatar } = users;
+  const rows = await db.select({ id, name, avatar }).from(users).where(inArray(users.id, known));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type PersonRow = Pick<typeof users.$inferSelect, 'id' | 'name' | 'avatar'>;

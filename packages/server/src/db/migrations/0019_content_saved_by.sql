@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "content_saved_by" integer;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_content_saved_by_users_id_fk" FOREIGN KEY ("content_saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
