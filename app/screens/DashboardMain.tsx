@@ -7,10 +7,17 @@ import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
 import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
 import { paths } from '../navigation/paths.ts';
+import { publishWaiting, usePublishing } from '../stores/dashboard.ts';
 import { firstSteps } from './dashboardWords.ts';
 
+interface DashboardMainProps {
+  answer: DashboardAnswer;
+  readerId: number;
+}
+
 /** The dashboard's main column: a new company's next step, products to publish, and the scans. */
-export function DashboardMain({ answer }: { answer: DashboardAnswer }) {
+export function DashboardMain({ answer, readerId }: DashboardMainProps) {
+  const progress = usePublishing();
   const { waiting, scans, firstSteps: steps } = answer;
   const { changed, drafts, latest } = waiting;
   const listed = steps && !steps.published ? [] : waitingOf(latest);
@@ -22,9 +29,12 @@ export function DashboardMain({ answer }: { answer: DashboardAnswer }) {
           <WaitingProducts
             products={listed}
             hrefOf={({ productId }) => paths.product(productId, 'content')}
+            readerId={readerId}
+            onPublish={waiting.canPublish ? (product) => void publishWaiting([product]) : undefined}
+            progress={progress}
           />
           <Inline gap={20}>
-            {changed > 0 && (
+            {changed > publishableOf(answer).length && (
               <LinkButton
                 href={paths.products({ state: 'changed' })}
                 tone={steps ? 'outline' : 'primary'}
@@ -56,3 +66,7 @@ function waitingOf(latest: DashboardAnswer['waiting']['latest']) {
   const behind = latest.filter(({ published }) => published);
   return behind.length > 0 ? behind : latest;
 }
+
+/** The listed products that the reader can publish here: those with a page already. */
+export const publishableOf = ({ waiting }: DashboardAnswer) =>
+  waiting.canPublish ? waiting.latest.filter(({ published }) => published) : [];

@@ -1,22 +1,29 @@
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import { Button } from '@hangtag/ui/elements/Button';
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { Text } from '@hangtag/ui/elements/Text';
+import { Inline } from '@hangtag/ui/layout/Inline';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Split } from '@hangtag/ui/layout/Split';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
+import { RecentActivity } from '@hangtag/ui/patterns/RecentActivity';
+import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
 import { formatDate } from '@hangtag/ui/support/formatDate';
+import { useFocusRestore } from '@hangtag/ui/support/useFocusRestore';
 import { useEffect } from 'react';
 import { billingEntry } from '../navigation/billingEntry.ts';
+import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
-import { loadDashboard, useDashboard } from '../stores/dashboard.ts';
+import { loadDashboard, publishWaiting, useDashboard, usePublishing } from '../stores/dashboard.ts';
 import { useSession } from '../stores/session.ts';
-import { DashboardMain } from './DashboardMain.tsx';
-import { productFigures } from './dashboardWords.ts';
+import { avatarHref } from './avatarHref.ts';
+import { DashboardMain, publishableOf } from './DashboardMain.tsx';
+import { noticeHref, productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
 import { planWords } from './planWords.ts';
 
@@ -26,33 +33,57 @@ export function HomeScreen() {
   const dashboard = useDashboard();
   useEffect(() => void loadDashboard(), []);
   const answer = shown(dashboard);
+  const session = useSession();
+  const readerId = session.phase === 'member' ? session.user.id : 0;
+  const place = useFocusRestore<HTMLDivElement>();
   const isAway = dashboard.phase === 'failed';
   return (
     <Page>
-      <Split aside={answer ? <Aside answer={answer} /> : !isAway && <AsideLoading />}>
-        <Stack gap={32}>
-          <Stack gap={4}>
-            <Text kind="data" tone="quiet">
-              {today()}
-            </Text>
-            <Heading level={1} kind="display" takesFocus>
-              {headline(answer)}
-            </Heading>
+      <div ref={place}>
+        <Split aside={answer ? <Aside answer={answer} /> : !isAway && <AsideLoading />}>
+          <Stack gap={32}>
+            <Stack gap={4}>
+              <Text kind="data" tone="quiet">
+                {today()}
+              </Text>
+              <Inline justify="between" gap={20}>
+                <Heading level={1} kind="display" takesFocus>
+                  {headline(answer)}
+                </Heading>
+                {answer && <PublishAll answer={answer} />}
+              </Inline>
+            </Stack>
+            <RemoteView
+              of={dashboard}
+              name="dashboard"
+              loading={<Loading />}
+              onRetry={() => void loadDashboard()}
+              ready={(data) => <DashboardMain answer={data} readerId={readerId} />}
+            />
           </Stack>
-          <RemoteView
-            of={dashboard}
-            name="dashboard"
-            loading={<Loading />}
-            onRetry={() => void loadDashboard()}
-            ready={(data) => <DashboardMain answer={data} />}
-          />
-        </Stack>
-      </Split>
+        </Split>
+      </div>
     </Page>
   );
 }
 
-/** The side column: the plan, and the number of products per state. */
+/** Publishes everything the headline counts, where all of it is listed below with its changes. */
+function PublishAll({ answer }: { answer: DashboardAnswer }) {
+  const publishing = usePublishing();
+  const products = publishableOf(answer);
+  if (products.length < 2 || products.length < answer.waiting.changed) return null;
+  return (
+    <Button
+      tone="primary"
+      isPending={products.every(({ productId }) => publishing[productId] === 'busy')}
+      onPress={() => void publishWaiting(products)}
+    >
+      {products.length === 2 ? 'Publish both' : `Publish all ${products.length}`}
+    </Button>
+  );
+}
+
+/** The side column: the plan, notices, recent activity, and the number of products per state. */
 function Aside({ answer }: { answer: DashboardAnswer }) {
   const session = useSession();
   if (session.phase !== 'member') return null;
@@ -62,10 +93,22 @@ function Aside({ answer }: { answer: DashboardAnswer }) {
     <Stack gap={32}>
       <PlanUse
         planName={planWords(session.user)}
+        price={answer.plan}
         usage={{ used: active, limit }}
         included={session.user.subscription.productNumber}
         billingHref={way.isOpen ? way.href : undefined}
       />
+      {answer.notices.length > 0 && (
+        <WorthALook notices={answer.notices} hrefOf={noticeHref} today={new Date().toISOString()} />
+      )}
+      {answer.activity && answer.activity.length > 0 && (
+        <RecentActivity
+          entries={answer.activity}
+          readerId={session.user.id}
+          logHref={paths.ownLog()}
+          avatarHref={avatarHref}
+        />
+      )}
       <FigureList title="Products" figures={productFigures(answer)} />
     </Stack>
   );

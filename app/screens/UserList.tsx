@@ -1,5 +1,5 @@
 import { may } from '@hangtag/contract/rules/permissions';
-import { type Avatar, invitedRoles } from '@hangtag/contract/wire/user';
+import { invitedRoles } from '@hangtag/contract/wire/user';
 import type { UserOrder, UsersAnswer } from '@hangtag/contract/wire/users';
 import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { UserTable } from '@hangtag/ui/patterns/UserTable';
@@ -10,11 +10,11 @@ import * as inviting from '../stores/inviteUsers.ts';
 import { useSession } from '../stores/session.ts';
 import { loadUsers, useUsers } from '../stores/users.ts';
 import * as work from '../stores/userActions.ts';
+import { avatarHref } from './avatarHref.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 const usersShown = (answer: UsersAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
-const avatarHref = (avatar: Avatar) => `/avatars/${avatar}`;
 const copyLink = (link: string) => navigator.clipboard.writeText(link);
 
 /** The search, sort order and page of the table; another search or order starts at the first page. */

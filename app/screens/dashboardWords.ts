@@ -1,4 +1,4 @@
-import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import type { DashboardAnswer, Notice } from '@hangtag/contract/wire/dashboard';
 import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import type { FirstStep } from '@hangtag/ui/patterns/FirstSteps';
 import { paths } from '../navigation/paths.ts';
@@ -50,3 +50,7 @@ export function firstSteps(
     },
   ];
 }
+
+/** Where a notice is dealt with. */
+export const noticeHref = (notice: Notice): string =>
+  notice.kind === 'card' ? paths.billing() : paths.product(notice.productId, 'content');

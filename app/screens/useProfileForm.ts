@@ -1,4 +1,3 @@
-import type { Avatar } from '@hangtag/contract/wire/user';
 import type { Profile, ProfileChange } from '@hangtag/ui/patterns/ProfileForm';
 import { useRef, useState } from 'react';
 import { paths } from '../navigation/paths.ts';
@@ -6,10 +5,9 @@ import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { storeUnsavedProfile, readRecoveredProfile } from '../stores/recoveredForms.ts';
 import { saveProfile } from '../stores/profile.ts';
 import { useSession } from '../stores/session.ts';
+import { avatarHref } from './avatarHref.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useViewLock } from './viewLock.ts';
-
-const avatarHref = (avatar: Avatar) => `/avatars/${avatar}`;
 
 /**
  * The props of the profile form, and a function that discards its edits; null for a guest.

@@ -1,24 +1,72 @@
-import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import type { DashboardAnswer, WaitingProduct } from '@hangtag/contract/wire/dashboard';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readDashboard } from '../api/dashboard.ts';
+import { toProblem } from '../api/problem.ts';
+import { publishProduct } from '../api/products.ts';
 import { createLoader } from '../remote/createLoader.ts';
+import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
+import { toasts } from './toasts.ts';
 
-const state = proxy<{ dashboard: Remote<DashboardAnswer> }>({ dashboard: idle });
+/** The publishing of one product: in progress, or why it was refused. */
+type PublishProgress = 'busy' | { readonly problem: string };
+
+interface State {
+  dashboard: Remote<DashboardAnswer>;
+  /** By product id; what was published is not in it any more. */
+  publishing: Readonly<Record<number, PublishProgress>>;
+}
+
+const state = proxy<State>({ dashboard: idle, publishing: {} });
 const dashboard = createLoader<DashboardAnswer>({
   get: () => state.dashboard as Remote<DashboardAnswer>,
   set: (next) => (state.dashboard = ref(next)),
 });
 
-onOwnerChange(dashboard.forget);
+onOwnerChange(() => {
+  dashboard.forget();
+  state.publishing = {};
+});
 
 /** The current company's dashboard, for a component. */
 export const useDashboard = (): Remote<DashboardAnswer> =>
   useSnapshot(state).dashboard as Remote<DashboardAnswer>;
+
+/** The publishing of the waiting products, by product id, for a component. */
+export const usePublishing = (): State['publishing'] => useSnapshot(state).publishing;
 
 /** Loads the dashboard; days begin in the reader's time zone. */
 export const loadDashboard = (): Promise<void> =>
   dashboard.load(() =>
     readDashboard(currentCompanyId(), new Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
+
+/** Publishes waiting products one after the other; a refusal stays at its product and stops no other. */
+export async function publishWaiting(products: readonly WaitingProduct[]): Promise<void> {
+  const open = products.filter(({ productId }) => state.publishing[productId] !== 'busy');
+  state.publishing = {
+    ...state.publishing,
+    ...Object.fromEntries(open.map(({ productId }) => [productId, 'busy' as const])),
+  };
+  const names: string[] = [];
+  for (const { productId, name, publishUrl, version } of open) {
+    try {
+      await publishProduct(publishUrl, version, { action: 'publish' });
+      names.push(name);
+      const { [productId]: done, ...others } = state.publishing;
+      void done;
+      state.publishing = others;
+    } catch (error) {
+      logFailure(error);
+      const problem = toProblem(error).message;
+      state.publishing = { ...state.publishing, [productId]: { problem } };
+    }
+  }
+  const [first] = names;
+  if (first !== undefined)
+    toasts.success(
+      names.length === 1 ? `${first} is published.` : `${names.length} products are published.`,
+    );
+  await loadDashboard();
+}

@@ -31,8 +31,8 @@ const meta = preview.meta({
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('158 more than in the 30 days before')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '1,364 scans' })).toHaveAttribute(
+    await expect(canvas.getByText('158 more than last week')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1,284 scans' })).toHaveAttribute(
       'href',
       '/analytics',
     );
@@ -60,14 +60,14 @@ export const LongText = meta.story({
 
 Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [
-    'heading, Scans in the last 30 days, level 2',
+    'heading, Scans this week, level 2',
     'link, Open analytics',
-    'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
-    '30 days, at most 78 scans a day.',
+    'slider, Scans by day, orientated horizontally, max value 6, min value 0, current value Today: 174 scans, 155 a week earlier',
+    '7 days, at most 244 scans a day.',
     'heading, Show as a table, level 3',
     'button, Show as a table, 1 control, not expanded',
-    'link, 1,364 scans',
-    '158 more than in the 30 days before',
+    'link, 1,284 scans',
+    '158 more than last week',
     'list, Most scanned products',
     'listitem, level 1, position 1, set size 4',
     'link, Harvest Olive Oil',
@@ -84,9 +84,9 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   ]);
   await expectStops(userEvent, [
     'link, Open analytics',
-    'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+    'slider, Scans by day, orientated horizontally, max value 6, min value 0, current value Today: 174 scans, 155 a week earlier',
     'button, Show as a table, 1 control, not expanded',
-    'link, 1,364 scans',
+    'link, 1,284 scans',
     'link, Harvest Olive Oil',
     'link, Low Tide Mug',
     'link, Cedar Candle',

@@ -45,7 +45,9 @@ Ready.test(
     const leadsTo = (name: string | RegExp, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await leadsTo('Sea Salt Chocolate', '/product/8/details/content');
-    await leadsTo('Review changes', '/product?state=changed');
+    await leadsTo('Add a card', '/?modal=billing');
+    await leadsTo('Describe', '/product/6/details/content');
+    await leadsTo('Log', '/company/log');
     await leadsTo('With unpublished changes', '/product?state=changed');
     await leadsTo('Published and up to date', '/product?state=published');
     await leadsTo('Archived', '/product?state=archived');
@@ -58,7 +60,7 @@ Ready.test(
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('158 more than in the 30 days before')).toBeVisible();
+    await expect(await canvas.findByText('158 more than last week')).toBeVisible();
   },
 });
 

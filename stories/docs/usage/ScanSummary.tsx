@@ -15,13 +15,13 @@ const analytics = (
 /** How `ScanSummary` is used. */
 export const usage: Usage = {
   do: {
-    says: 'Say of which days the count is, and compare it with as many days before.',
+    says: 'Say of which days the count is, and compare it with the week before.',
     shows: () => (
       <Stack gap={8} align="start">
-        <Heading level={3}>Scans in the last 30 days</Heading>
-        <Text kind="figure">1,364</Text>
+        <Heading level={3}>Scans this week</Heading>
+        <Text kind="figure">1,284</Text>
         <Text kind="data" tone="second">
-          158 more than in the 30 days before
+          158 more than last week
         </Text>
         {analytics}
       </Stack>
@@ -33,7 +33,7 @@ export const usage: Usage = {
       <Stack gap={8} align="start">
         <Heading level={3}>Scans</Heading>
         <Inline gap={12}>
-          <Text kind="figure">1,364</Text>
+          <Text kind="figure">1,284</Text>
           <Badge tone="accent">+13 %</Badge>
         </Inline>
         {analytics}

@@ -21,14 +21,21 @@ const row = {
 /** How `WaitingProducts` is used. */
 export const usage: Usage = {
   do: {
-    says: 'Lead from each row to the editor, where its changes can be seen and published.',
-    shows: () => <WaitingProducts products={waiting} hrefOf={() => '#editor'} />,
+    says: 'Name what changed and who saved it beside the button that publishes it.',
+    shows: () => (
+      <WaitingProducts
+        products={waiting}
+        hrefOf={() => '#editor'}
+        readerId={3}
+        onPublish={() => undefined}
+      />
+    ),
   },
   dont: {
-    says: 'Don’t let a page be published from the list: nobody has looked at what changed.',
+    says: 'Don’t let a page be published without saying what of it changes.',
     shows: () => (
       <Stack gap={32}>
-        {waiting.map(({ productId, name, previewUrl, published, changeCount }) => (
+        {waiting.map(({ productId, name, previewUrl, published, changes }) => (
           <div key={productId} style={row}>
             <Picture src={previewUrl} alt="" />
             <Stack gap={4}>
@@ -40,7 +47,7 @@ export const usage: Usage = {
                   hasUnpublishedChanges: true,
                   publishDate: null,
                 }}
-                changeCount={changeCount}
+                changeCount={changes.length}
               />
               <Inline>
                 <Button tone="primary" size="small">

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
+import { eq } from 'drizzle-orm';
+import { companies } from '../db/schema/companies.ts';
+import { files } from '../db/schema/files.ts';
 import { pageViews } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
@@ -31,19 +34,27 @@ const look = async (product: Pick<ProductAnswer, 'productId'>, times: readonly D
   const rows = times.map((viewedAt) => ({ companyId, productId, viewedAt, via: 'short' as const }));
   await server.db.insert(pageViews).values(rows);
 };
+const findCompany = async (id: number) => {
+  const [company] = await server.db.select().from(companies).where(eq(companies.id, id));
+  if (!company) throw new Error('The company is missing.');
+  return company;
+};
 const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
 
 describe('the dashboard', () => {
   it('of a new company is empty and begins with the first steps', async () => {
     const answer = await read();
     expect(answer).toEqual({
-      waiting: { changed: 0, drafts: 0, latest: [] },
+      waiting: { changed: 0, drafts: 0, latest: [], canPublish: true },
       products: { total: 0, active: 0, published: 0, parked: 0, archived: 0, limit: 6 },
       scans: { days: expect.any(Array), total: 0, before: 0, products: [] },
+      plan: null,
+      notices: [],
+      activity: null,
       firstSteps: { edited: false, published: false, scanned: false, productId: null },
     });
-    expect(answer.scans.days).toHaveLength(30);
-    expect(answer.scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 0 });
+    expect(answer.scans.days).toHaveLength(7);
+    expect(answer.scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 0, before: 0 });
   });
 
   it('counts what the list shows under the same state', async () => {
@@ -81,8 +92,8 @@ describe('the dashboard', () => {
       ]);
     }
     expect(waiting.latest).toMatchObject([
-      { productId: vinegar.productId, name: 'Vinegar', published: true, changeCount: 2 },
-      { productId: honey.productId, name: 'Honey', published: false, changeCount: 0 },
+      { productId: vinegar.productId, name: 'Vinegar', published: true },
+      { productId: honey.productId, name: 'Honey', published: false, changes: [] },
     ]);
     expect(waiting.latest[0]?.previewUrl).toMatch(/^\/media\//);
   });
@@ -96,40 +107,50 @@ describe('the dashboard', () => {
     expect([drafts, latest.map((each) => each.name)]).toEqual([6, ['f', 'e', 'd', 'c', 'b']]);
   });
 
-  it('counts scans by the reader’s days, and the 30 days before apart', async () => {
+  it('says what differs from the page, since when, and who saved it', async () => {
+    const oil = await makeProduct(client, companyId, { name: 'Oil' });
+    await publish(client, oil);
+    server.advance(60);
+    const colleague = await makeUser(server.db, await findCompany(companyId), { name: 'Priya' });
+    await change(await server.as(colleague), oil, { title: 'New', model: 'OL-1' });
+    const [row] = (await read()).waiting.latest;
+    expect(row).toMatchObject({
+      changes: [{ kind: 'summary', field: 'model' }, { kind: 'title' }],
+      publishDate: testStart.toISOString(),
+      savedBy: { id: colleague.id, name: 'Priya' },
+    });
+    expect((await client.put(row?.publishUrl ?? '', { action: 'publish' })).status).toBe(200);
+    expect((await read()).waiting.latest).toEqual([]);
+  });
+
+  it('compares the days of this week with those of the last, as the reader’s calendar has them', async () => {
     const [oil, soap] = [
       await makeProduct(client, companyId),
       await makeProduct(client, companyId),
     ];
-    await look(oil, [
-      hoursAgo(0),
-      hoursAgo(11),
-      hoursAgo(13),
-      hoursAgo(24 * 29),
-      hoursAgo(24 * 31),
-    ]);
-    await look(soap, [hoursAgo(1), hoursAgo(24 * 58), hoursAgo(24 * 61)]);
+    await look(oil, [hoursAgo(0), hoursAgo(11), hoursAgo(13), hoursAgo(24 * 6), hoursAgo(24 * 8)]);
+    await look(soap, [hoursAgo(1), hoursAgo(24 * 13), hoursAgo(24 * 15)]);
     const utc = (await read()).scans;
     expect(utc.days.slice(-2)).toEqual([
-      { date: '2026-11-20', count: 1 },
-      { date: '2026-11-21', count: 3 },
+      { date: '2026-11-20', count: 1, before: 1 },
+      { date: '2026-11-21', count: 3, before: 0 },
     ]);
-    expect(utc.days[0]).toEqual({ date: '2026-10-23', count: 1 });
+    expect(utc.days[0]).toEqual({ date: '2026-11-15', count: 1, before: 1 });
     expect([utc.total, utc.before]).toEqual([5, 2]);
     expect(utc.products.map(({ productId, count }) => [productId, count])).toEqual([
       [oil.productId, 4],
       [soap.productId, 1],
     ]);
     const tokyo = (await read('?tz=Asia/Tokyo')).scans;
-    expect(tokyo.days.at(-1)).toEqual({ date: '2026-11-21', count: 4 });
+    expect(tokyo.days.at(-1)).toMatchObject({ date: '2026-11-21', count: 4 });
     const west = (await read('?tz=America/Los_Angeles')).scans;
     expect(west.days.slice(-2).map((each) => each.count)).toEqual([2, 2]);
   });
 
-  it('adds up: the total is the sum of the days and every scan is in one of them', async () => {
+  it('adds up: the totals are the sums of the days and every scan is in one of them', async () => {
     const product = await makeProduct(client, companyId);
     const zones = ['UTC', 'Europe/Zurich', 'America/St_Johns', 'Asia/Kathmandu', '+05:30'];
-    const minutes = fc.array(fc.integer({ min: 0, max: 70 * 24 * 60 }), { maxLength: 20 });
+    const minutes = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...zones), minutes, async (zone, ago) => {
         await server.db.delete(pageViews);
@@ -139,16 +160,45 @@ describe('the dashboard', () => {
         );
         const { scans } = await read(`?tz=${encodeURIComponent(zone)}`);
         expect(scans.days.reduce((all, { count }) => all + count, 0)).toBe(scans.total);
-        const inside = ago.filter((each) => each < 29 * 24 * 60);
-        const outside = ago.filter((each) => each >= 30 * 24 * 60);
+        expect(scans.days.reduce((all, { before }) => all + before, 0)).toBe(scans.before);
+        const inside = ago.filter((each) => each < 6 * 24 * 60);
+        const outside = ago.filter((each) => each >= 7 * 24 * 60);
         expect(scans.total).toBeGreaterThanOrEqual(inside.length);
         expect(scans.total).toBeLessThanOrEqual(ago.length - outside.length);
         expect(scans.products.reduce((all, { count }) => all + count, 0)).toBe(scans.total);
-        const most = ago.filter((each) => each < 61 * 24 * 60).length;
+        const most = ago.filter((each) => each < 14 * 24 * 60).length;
         expect(scans.total + scans.before).toBeLessThanOrEqual(most);
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('shows the log’s latest entries and the price to Admins alone', async () => {
+    const admin = await makeUser(server.db, await findCompany(companyId), { role: 'Admin' });
+    const oil = await makeProduct(client, companyId, { name: 'Oil' });
+    await publish(client, oil);
+    const answer = await (await server.as(admin)).get(`/api/companies/${companyId}/dashboard`);
+    const { activity, plan } = (await answer.json()) as DashboardAnswer;
+    expect(activity?.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+      ['product.published', 'Oil'],
+      ['product.created', 'Oil'],
+    ]);
+    expect(activity?.[0]?.avatar).toMatch(/^bot/);
+    expect(plan).toMatchObject({ paymentInterval: 'month', cancellationDate: null });
+    const own = await read();
+    expect([own.activity, own.plan]).toEqual([null, null]);
+  });
+
+  it('counts the pictures of published pages that nobody described', async () => {
+    const product = await makeProduct(client, companyId);
+    const { filesId } = await uploadPicture(client, companyId);
+    await change(client, product, { imageFile: { filesId } });
+    expect((await read()).notices).toEqual([]);
+    await publish(client, product);
+    const missing = { kind: 'descriptions', count: 1, productId: product.productId };
+    expect((await read()).notices).toEqual([missing]);
+    await server.db.update(files).set({ alt: 'A bottle' }).where(eq(files.id, filesId));
+    expect((await read()).notices).toEqual([]);
   });
 
   it.each(['Mars/Olympus', 'x'.repeat(65), '\u0000'])('knows no time zone %j', async (zone) => {

@@ -1,10 +1,13 @@
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import type { PlanPrice } from '@hangtag/contract/wire/dashboard';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
+import { formatDay } from '../../support/formatDate.ts';
+import { formatMoney, perInterval } from '../../support/formatMoney.ts';
 import { head, panel } from './PlanUse.css.ts';
 
 export interface PlanUseProps {
@@ -14,12 +17,14 @@ export interface PlanUseProps {
   usage: ProductsAnswer['usage'];
   /** How many products the plan includes; the others are additional. */
   included: number;
+  /** The plan's price and its next day; null where this person doesn't see it. @default null */
+  price?: PlanPrice | null;
   /** Link to the plan; absent where this user cannot change it. */
   billingHref: string | undefined;
 }
 
 /** The plan and its use. */
-export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps) {
+export function PlanUse({ planName, price, usage, included, billingHref }: PlanUseProps) {
   const { used, limit } = usage;
   const hasPlan = limit > 0;
   const isUnlimited = limit >= UNLIMITED;
@@ -37,6 +42,11 @@ export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps
           )}
         </div>
         <Heading level={2}>{planName ?? 'No plan'}</Heading>
+        {price && (
+          <Text kind="data" tone="second">
+            {priceWords(price)}
+          </Text>
+        )}
       </div>
       {!hasPlan || isUnlimited ? (
         <Text>
@@ -54,4 +64,11 @@ export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps
       )}
     </section>
   );
+}
+
+/** "$159.00 per month, renews 12-11-2026", or when a cancelled plan ends. */
+function priceWords({ price, paymentInterval, renewalDate, cancellationDate }: PlanPrice) {
+  const amount = `${formatMoney(price)} ${perInterval(paymentInterval)}`;
+  if (cancellationDate) return `${amount}, ends ${formatDay(cancellationDate)}`;
+  return renewalDate ? `${amount}, renews ${formatDay(renewalDate)}` : amount;
 }

@@ -10,6 +10,9 @@ export interface BarsProps {
   read: number;
 }
 
+/** The line of the week before reaches past its bar by this share of a day's column. */
+const OVERHANG = 0.08;
+
 const hundredths = (share: number) => `${share}%`;
 
 /** A bar for each day, and the highlight of the selected one; drawn as SVG, because printing omits backgrounds. */
@@ -34,6 +37,18 @@ export function Bars({ days, scale: { x, y }, read }: BarsProps) {
           height={hundredths(100 - y(count))}
         />
       ))}
+      {days.map(
+        ({ date, before }) =>
+          before !== undefined && (
+            <rect
+              key={date}
+              className={css.before}
+              x={hundredths((x(date) ?? 0) - OVERHANG * x.step())}
+              y={hundredths(y(before))}
+              width={hundredths(x.bandwidth() + 2 * OVERHANG * x.step())}
+            />
+          ),
+      )}
     </svg>
   );
 }

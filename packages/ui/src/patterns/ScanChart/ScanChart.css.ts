@@ -79,6 +79,19 @@ export const bar = style(
   }),
 );
 
+/** The same weekday a week earlier, with a gap of paper where it crosses its bar. */
+export const before = style(
+  inPatterns({
+    blockSize: 2,
+    transform: 'translateY(-1px)',
+    fill: color.cautionMark,
+    stroke: color.paper,
+    strokeWidth: 2,
+    paintOrder: 'stroke',
+    '@media': { [forced]: { fill: 'Highlight', stroke: 'Canvas' } },
+  }),
+);
+
 /**
  * The range input for the arrow keys: over the plot, invisible but for its focus ring, and transparent to the mouse.
  */
@@ -125,6 +138,54 @@ export const ends = style(
     marginBlockStart: space.s8,
     font: vars.text.caption,
     color: color.inkQuiet,
+  }),
+);
+
+/** A name under each bar, in the middle of its column. */
+export const weekdays = style(
+  inPatterns({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    marginBlockStart: space.s8,
+    font: vars.text.caption,
+    color: color.inkQuiet,
+    textAlign: 'center',
+  }),
+);
+
+export const legend = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    marginBlockStart: space.s12,
+    font: vars.text.caption,
+    color: color.inkSecond,
+  }),
+);
+
+const sample = { flex: 'none', forcedColorAdjust: 'none' } as const;
+
+export const legendBar = style(
+  inPatterns({
+    ...sample,
+    inlineSize: 10,
+    blockSize: 10,
+    borderRadius: 2,
+    background: color.accent,
+    '@media': { [forced]: { background: 'CanvasText' } },
+  }),
+);
+
+export const legendLine = style(
+  inPatterns({
+    ...sample,
+    inlineSize: 16,
+    blockSize: 2,
+    marginInlineStart: space.s8,
+    background: color.cautionMark,
+    '@media': { [forced]: { background: 'Highlight' } },
   }),
 );
 

@@ -29,6 +29,7 @@ export function ScanChart({ days }: ScanChartProps) {
   const readPlace = placeOf(hovered, chosenPlace);
   const scale = chartScale(days);
   const most = Math.max(0, ...days.map(({ count }) => count));
+  const isCompared = days.some(({ before }) => before !== undefined);
   const [first] = days;
 
   function choose(place: number) {
@@ -81,11 +82,27 @@ export function ScanChart({ days }: ScanChartProps) {
             <span key={value}>{formatNumber(value)}</span>
           ))}
         </div>
-        <div className={css.ends} aria-hidden>
-          <span>{first && last > 0 && formatDay(first.date)}</span>
-          <span>Today</span>
-        </div>
+        {days.length > WEEK ? (
+          <div className={css.ends} aria-hidden>
+            <span>{first && formatDay(first.date)}</span>
+            <span>Today</span>
+          </div>
+        ) : (
+          <div className={css.weekdays} aria-hidden>
+            {days.map(({ date }, place) => (
+              <span key={date}>{place === last ? 'Today' : weekday.format(new Date(date))}</span>
+            ))}
+          </div>
+        )}
       </div>
+      {isCompared && (
+        <p className={css.legend} aria-hidden>
+          <span className={css.legendBar} />
+          This week
+          <span className={css.legendLine} />
+          Last week
+        </p>
+      )}
       <VisuallyHidden>
         {`${plural(days.length, 'day')}, at most ${plural(most, 'scan')} a day.`}
       </VisuallyHidden>
@@ -98,14 +115,18 @@ export function ScanChart({ days }: ScanChartProps) {
   );
 }
 
+/** Up to this many days are named one by one. */
+const WEEK = 7;
+
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
-/** "Thu 11-12-2026: 24 scans". */
+/** "Thu 11-12-2026: 24 scans"; with a comparison "…, 18 a week earlier". */
 function dayWords(days: readonly ScanDay[], place: number): string | undefined {
   const read = days[place];
   if (!read) return undefined;
-  const { date, count } = read;
+  const { date, count, before } = read;
   const isToday = place === days.length - 1;
   const day = isToday ? 'Today' : `${weekday.format(new Date(date))} ${formatDay(date)}`;
-  return `${day}: ${formatNumber(count)} ${count === 1 ? 'scan' : 'scans'}`;
+  const earlier = before === undefined ? '' : `, ${formatNumber(before)} a week earlier`;
+  return `${day}: ${plural(count, 'scan')}${earlier}`;
 }

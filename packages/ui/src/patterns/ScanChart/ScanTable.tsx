@@ -5,6 +5,7 @@ import * as css from './ScanChart.css.ts';
 
 /** The chart's days and counts as a table, newest first. */
 export function ScanTable({ days }: { days: readonly ScanDay[] }) {
+  const isCompared = days.some(({ before }) => before !== undefined);
   return (
     <table className={css.table}>
       <thead>
@@ -15,15 +16,21 @@ export function ScanTable({ days }: { days: readonly ScanDay[] }) {
           <th scope="col" className={css.headEnd}>
             Scans
           </th>
+          {isCompared && (
+            <th scope="col" className={css.headEnd}>
+              A week earlier
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ date, count }) => (
+        {days.toReversed().map(({ date, count, before }) => (
           <tr key={date}>
             <th scope="row" className={css.cell}>
               {formatDay(date)}
             </th>
             <td className={css.cellEnd}>{formatNumber(count)}</td>
+            {isCompared && <td className={css.cellEnd}>{formatNumber(before ?? 0)}</td>}
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,8 @@ export interface ScanDay {
   readonly date: string;
   /** Scans of the product's code on that day. */
   readonly count: number;
+  /** The scans of the same weekday a week earlier; drawn as a line across the bar. */
+  readonly before?: number;
 }
 
 /** The scales of a chart, and its horizontal rules from the top. */
@@ -23,7 +25,7 @@ const LEAST_TOP = 4;
  * ends at a round number above the tallest bar whose half is an integer.
  */
 export function chartScale(days: readonly ScanDay[]): ChartScale {
-  const most = Math.max(LEAST_TOP, ...days.map(({ count }) => count));
+  const most = Math.max(LEAST_TOP, ...days.map(({ count, before = 0 }) => Math.max(count, before)));
   const x = scaleBand({
     domain: days.map(({ date }) => date),
     range: [0, 100],

@@ -25,7 +25,7 @@ export function ScanSummary({ scans, analyticsHref, hrefOf }: ScanSummaryProps) 
   return (
     <section data-component="ScanSummary">
       <div className={css.head}>
-        <Heading level={2}>Scans in the last {days.length} days</Heading>
+        <Heading level={2}>Scans this week</Heading>
         <Link href={analyticsHref} display="alone">
           Open analytics
         </Link>
@@ -50,7 +50,7 @@ export function ScanSummary({ scans, analyticsHref, hrefOf }: ScanSummaryProps) 
               </Link>
             </p>
             <Text kind="data" tone="second">
-              {scanWords(total, before, days.length)}
+              {scanWords(total, before)}
             </Text>
             <ol className={css.products} aria-label="Most scanned products">
               {products.map((product) => (

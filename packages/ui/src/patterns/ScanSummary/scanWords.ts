@@ -1,9 +1,8 @@
 import { formatNumber } from '../../support/formatNumber.ts';
 
-/** The scans of a period compared with the period before. */
-export function scanWords(total: number, before: number, days: number): string {
-  const span = `the ${days} days before`;
-  if (total === before) return `As many as in ${span}`;
+/** This week's scans compared with those of the week before. */
+export function scanWords(total: number, before: number): string {
+  if (total === before) return 'As many as last week';
   const difference = formatNumber(Math.abs(total - before));
-  return `${difference} ${total > before ? 'more' : 'fewer'} than in ${span}`;
+  return `${difference} ${total > before ? 'more' : 'fewer'} than last week`;
 }

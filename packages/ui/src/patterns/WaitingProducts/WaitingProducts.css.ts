@@ -38,3 +38,8 @@ export const action = style(
     '@media': { [phone]: { display: 'none' } },
   }),
 );
+
+/** Above the card's link, which covers the row. */
+export const publish = style(inPatterns({ position: 'relative', flex: 'none' }));
+
+export const problem = style(inPatterns({ font: vars.text.data, color: color.dangerText }));

@@ -1,1 +1,5 @@
-export { WaitingProducts, type WaitingProductsProps } from './WaitingProducts.tsx';
+export {
+  type PublishProgress,
+  WaitingProducts,
+  type WaitingProductsProps,
+} from './WaitingProducts.tsx';

@@ -1,0 +1,56 @@
+import type { Activity } from '@hangtag/contract/wire/dashboard';
+import { actionWords } from '../AuditLog/index.ts';
+
+/** The parts of a sentence around its object: "published the content of", "Merrow Goods". */
+export interface ActivityWords {
+  readonly verb: string;
+  /** Null where the verb says it all. */
+  readonly object: string | null;
+}
+
+/** Verbs that the name of the action doesn't give. */
+const verbs: Readonly<Record<string, string>> = {
+  'associations.ordered': 'changed the order of',
+  'billing.clock-advanced': 'advanced the clock of',
+  'billing.details-changed': 'changed the invoice details of',
+  'card.default': 'chose to pay with',
+  'company.badges-changed': 'changed the badges of',
+  'company.content-changed': 'changed the content of',
+  'company.content-published': 'published the content of',
+  'company.content-unpublished': 'took down the content of',
+  'company.sections-changed': 'changed the sections of',
+  'company.view-ended': 'stopped viewing',
+  'company.view-started': 'started viewing',
+  'plan.products': 'changed the products of',
+  'plan.subscribed': 'subscribed to',
+  'product.created-many': 'created',
+  'product.unpublished': 'took down',
+  'sections.ordered': 'changed the order of',
+  'tags.ordered': 'changed the order of',
+  'user.invite-revoked': 'revoked the invitation of',
+  'user.invited-again': 'invited again',
+  'user.password-link-made': 'made a password link for',
+  'user.two-step-removed': 'removed the two-step sign-in of',
+};
+
+/** Actions that people take on their own account, whose object is themselves. */
+const ownVerbs: Readonly<Record<string, string>> = {
+  'user.invite-accepted': 'accepted the invitation',
+  'user.password-set': 'set a password',
+  'user.recovery-code-used': 'used a recovery code',
+  'user.recovery-codes-made': 'made recovery codes',
+  'user.session-ended': 'signed out on a device',
+  'user.signed-out-elsewhere': 'signed out on every other device',
+  'user.two-step-off': 'turned two-step sign-in off',
+  'user.two-step-on': 'turned two-step sign-in on',
+};
+
+/** What was done, as the rest of a sentence that begins with the person. */
+export function activityWords({ action, subjectName }: Activity): ActivityWords {
+  const own = ownVerbs[action];
+  if (own !== undefined) return { verb: own, object: null };
+  const simple = action.slice(action.indexOf('.') + 1);
+  // A verb of several words has no sentence yet: the log's own words follow a colon.
+  const verb = verbs[action] ?? (simple.includes('-') ? `: ${actionWords(action)},` : simple);
+  return { verb, object: subjectName };
+}

@@ -1,0 +1,67 @@
+import { validityOf } from '@hangtag/contract/rules/cardValidity';
+import type { Notice } from '@hangtag/contract/wire/dashboard';
+import { CreditCard, ImageOff, type LucideIcon } from 'lucide-react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { plural } from '../../support/count.ts';
+import { cardWords } from '../CardName/index.ts';
+import * as css from './WorthALook.css.ts';
+
+export interface WorthALookProps {
+  /** What somebody should look at, the most urgent first. */
+  notices: readonly Notice[];
+  /** Where a notice is dealt with. */
+  hrefOf: (notice: Notice) => string;
+  /** The day on which cards are judged, ISO 8601. */
+  today: string;
+}
+
+interface Row {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  /** The one thing to do. */
+  readonly action: string;
+}
+
+/** Things that nobody asked about and somebody should see, each with its one action. */
+export function WorthALook({ notices, hrefOf, today }: WorthALookProps) {
+  return (
+    <section data-component="WorthALook">
+      <Heading level={2} kind="heading">
+        Worth a look
+      </Heading>
+      <ul className={css.list} aria-label="Worth a look">
+        {notices.map((notice) => {
+          const { icon, text, action } = rowOf(notice, today);
+          return (
+            <li key={notice.kind} className={css.row}>
+              <span className={css.icon}>
+                <Icon of={icon} />
+              </span>
+              <span className={css.text}>{text}</span>
+              <Link href={hrefOf(notice)} display="alone">
+                {action}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function rowOf(notice: Notice, today: string): Row {
+  if (notice.kind === 'card') {
+    const { card } = notice;
+    const isOver = validityOf(card, today) === 'expired';
+    const month = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+    const verb = isOver ? 'expired' : 'expires';
+    return { icon: CreditCard, text: `${cardWords(card)} ${verb} ${month}`, action: 'Add a card' };
+  }
+  const text =
+    notice.count === 1
+      ? '1 picture has no description'
+      : `${plural(notice.count, 'picture')} have no description`;
+  return { icon: ImageOff, text, action: 'Describe' };
+}

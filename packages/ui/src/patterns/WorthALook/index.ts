@@ -1,0 +1,1 @@
+export { WorthALook, type WorthALookProps } from './WorthALook.tsx';

@@ -1,0 +1,63 @@
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/WorthALook.tsx';
+import { dashboard } from '../fixtures/dashboard.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/Company/WorthALook',
+  component: WorthALook,
+  parameters: { usage },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  args: {
+    notices: dashboard.notices,
+    hrefOf: ({ kind }) => `/${kind}`,
+    today: '2026-11-21T12:00:00Z',
+  },
+});
+
+export const Example = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 pictures have no description')).toBeVisible();
+  },
+});
+
+export const CardExpired = meta.story({
+  args: { today: '2027-01-01T00:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mastercard ending 4444 expired 12/2026')).toBeVisible();
+  },
+});
+
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'heading, Worth a look, level 2',
+    'list, Worth a look',
+    'listitem, level 1, position 1, set size 2',
+    'Mastercard ending 4444 expires 12/2026',
+    'link, Add a card',
+    'listitem, level 1, position 2, set size 2',
+    '2 pictures have no description',
+    'link, Describe',
+  ]);
+  await expectStops(userEvent, ['link, Add a card', 'link, Describe']);
+});
+
+Example.test('A notice leads to its action, by keys alone', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Describe' });
+  await tabTo(userEvent, link);
+  await userEvent.keyboard('{Enter}');
+  await expect(navigate).toHaveBeenLastCalledWith('/descriptions');
+  await expect(link).toHaveFocus();
+});
