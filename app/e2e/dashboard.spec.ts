@@ -35,7 +35,7 @@ test('[F010] the figures of the dashboard are those of the lists that they lead 
 
 test('[F010] a scan is counted, for its company and for its product', async ({ page, browser }) => {
   await signIn(page, account('Admin', 'Merrow'));
-  const summary = page.getByRole('heading', { name: 'Scans in the last 30 days' }).locator('../..');
+  const summary = page.getByRole('heading', { name: 'Scans this week' }).locator('../..');
   const total = summary.getByRole('link', { name: /^[\d,]+ scans?$/ });
   const before = scans(await total.textContent());
   expect(before).toBeGreaterThan(0);
@@ -56,10 +56,26 @@ test('[F010] a scan is counted, for its company and for its product', async ({ p
   await expect(total).toHaveText(new RegExp(`^${(before + 1).toLocaleString('en-US')} scans$`));
   await expect(summary.getByRole('slider', { name: 'Scans by day' })).toHaveAttribute(
     'aria-valuetext',
-    /^Today: [\d,]+ scans?$/,
+    /^Today: [\d,]+ scans?, [\d,]+ a week earlier$/,
   );
   await summary.getByRole('slider').press('ArrowLeft');
-  await expect(summary.getByText(/^\w{3} \d\d-\d\d-\d{4}: [\d,]+ scans?$/)).toBeVisible();
+  await expect(
+    summary.getByText(/^\w{3} \d\d-\d\d-\d{4}: [\d,]+ scans?, [\d,]+ a week earlier$/),
+  ).toBeVisible();
+});
+
+test('[F010] what waits is published from the dashboard, and the log says by whom', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  const waiting = page.getByRole('list', { name: 'Waiting to be published' });
+  const row = waiting.getByRole('listitem').filter({ hasText: 'Sea Salt Chocolate' });
+  await expect(row).toContainText(/1 change since \d\d-\d\d-\d{4}/);
+  await row.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Sea Salt Chocolate is published.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const latest = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem').first();
+  await expect(latest).toContainText('You published Sea Salt Chocolate');
 });
 
 test('[F010] a new company sees its first steps, and the next one is the one thing to press', async ({
@@ -81,11 +97,11 @@ test.describe('with a finger', () => {
   }) => {
     await signIn(page, account('Admin', 'Merrow'));
     const days = page.getByRole('slider', { name: 'Scans by day' });
-    await expect(days).toHaveValue('29');
+    await expect(days).toHaveValue('6');
     await days.scrollIntoViewIfNeeded();
     const plot = await days.boundingBox();
     if (!plot) throw new Error('The chart is not in sight.');
-    await page.touchscreen.tap(plot.x + plot.width / 60, plot.y + plot.height / 2);
+    await page.touchscreen.tap(plot.x + plot.width / 14, plot.y + plot.height / 2);
     await expect(days).toHaveValue('0');
     await expect(days).toBeFocused();
     const words = (await days.getAttribute('aria-valuetext')) ?? '';

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
   args: {
     entries,
-    readerId: 3,
+    readerId: 4,
     logHref: '/company/log',
     avatarHref: (avatar) => `/avatars/${avatar}`,
   },

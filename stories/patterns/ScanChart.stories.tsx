@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ScanChart.tsx';
-import { dashboard, firstDay } from '../fixtures/dashboard.ts';
+import { dashboard, monthOfScans } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 /** A chart of thirty days that becomes one of five. */
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Patterns/Codes/ScanChart',
   component: ScanChart,
   parameters: { usage },
-  args: { days: dashboard.scans.days },
+  args: { days: monthOfScans },
 });
 
 export const Default = meta.story();
@@ -123,9 +123,20 @@ Default.test(
   },
 );
 
+export const Week = meta.story({
+  args: { days: dashboard.scans.days },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last week')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'Today: 174 scans, 155 a week earlier',
+    );
+  },
+});
+
 export const One = meta.story({
   tags: ['picture'],
-  args: { days: dashboard.scans.days.slice(-1) },
+  args: { days: monthOfScans.slice(-1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: 24 scans')).toBeVisible();
   },
@@ -133,7 +144,7 @@ export const One = meta.story({
 
 export const AsATable = meta.story({
   tags: ['picture'],
-  args: { days: dashboard.scans.days.slice(-5) },
+  args: { days: monthOfScans.slice(-5) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     const rows = canvas.getAllByRole('row');
@@ -144,7 +155,7 @@ export const AsATable = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  args: { days: firstDay.scans.days },
+  args: { days: monthOfScans.map((day) => ({ ...day, count: 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: 0 scans')).toBeVisible();
   },
@@ -152,7 +163,7 @@ export const Empty = meta.story({
 
 export const Many = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { days: dashboard.scans.days.map((day) => ({ ...day, count: day.count * 1730 })) },
+  args: { days: monthOfScans.map((day) => ({ ...day, count: day.count * 1730 })) },
 });
 
 export const InHighContrast = meta.story({

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     products: waiting,
     hrefOf: ({ productId }) => `/product/${productId}/details/content`,
-    readerId: 3,
+    readerId: 4,
     onPublish,
   },
   parameters: { usage, frame: 'wide' },

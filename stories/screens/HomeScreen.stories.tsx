@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
@@ -56,6 +57,31 @@ Ready.test(
     await leadsTo('Open analytics', '/analytics');
   },
 );
+
+Ready.test(
+  'Publish both publishes what the headline counts',
+  async ({ canvas, msw, userEvent }) => {
+    const published: string[] = [];
+    msw.use(
+      http.put('/api/companies/7/products/:productId/publish', ({ params }) => {
+        published.push(String(params['productId']));
+        return HttpResponse.json({});
+      }),
+      dashboardHandler(dayWithoutScans),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish both' }));
+    await canvas.findByRole('heading', { name: 'Every published page is up to date' });
+    await expect(published).toEqual(['4', '8']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
+
+Ready.test('A refused page stays, with the reason', async ({ canvas, msw, userEvent }) => {
+  msw.use(respondWithServerError('put', '/api/companies/7/products/8/publish'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish Sea Salt Chocolate' }));
+  await expect(await canvas.findByRole('alert')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Publish Sea Salt Chocolate' })).toBeEnabled();
+});
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

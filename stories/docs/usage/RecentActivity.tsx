@@ -12,7 +12,7 @@ export const usage: Usage = {
     shows: () => (
       <RecentActivity
         entries={(dashboard.activity ?? []).slice(0, 2)}
-        readerId={3}
+        readerId={4}
         logHref="#log"
         avatarHref={(avatar) => `/avatars/${avatar}`}
       />

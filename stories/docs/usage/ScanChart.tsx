@@ -1,10 +1,10 @@
 import { Meter } from '@hangtag/ui/elements/Meter';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
-import { dashboard } from '../../fixtures/dashboard.ts';
+import { monthOfScans } from '../../fixtures/dashboard.ts';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-const last = dashboard.scans.days.slice(-14);
+const last = monthOfScans.slice(-14);
 
 /** How `ScanChart` is used. */
 export const usage: Usage = {

@@ -26,7 +26,7 @@ export const usage: Usage = {
       <WaitingProducts
         products={waiting}
         hrefOf={() => '#editor'}
-        readerId={3}
+        readerId={4}
         onPublish={() => undefined}
       />
     ),

@@ -179,10 +179,8 @@ describe('the dashboard', () => {
     await publish(client, oil);
     const answer = await (await server.as(admin)).get(`/api/companies/${companyId}/dashboard`);
     const { activity, plan } = (await answer.json()) as DashboardAnswer;
-    expect(activity?.map(({ action, subjectName }) => [action, subjectName])).toEqual([
-      ['product.published', 'Oil'],
-      ['product.created', 'Oil'],
-    ]);
+    expect(activity?.map(({ action }) => action)).toEqual(['product.published', 'product.created']);
+    expect(activity?.[0]?.subjectName).toBe('Oil');
     expect(activity?.[0]?.avatar).toMatch(/^bot/);
     expect(plan).toMatchObject({ paymentInterval: 'month', cancellationDate: null });
     const own = await read();

@@ -98,9 +98,9 @@ export function ScanChart({ days }: ScanChartProps) {
       {isCompared && (
         <p className={css.legend} aria-hidden>
           <span className={css.legendBar} />
-          This week
+          <span>This week</span>
           <span className={css.legendLine} />
-          Last week
+          <span>Last week</span>
         </p>
       )}
       <VisuallyHidden>
