@@ -13,7 +13,7 @@ import { RecentActivity } from '@hangtag/ui/patterns/RecentActivity';
 import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
 import { formatDate } from '@hangtag/ui/support/formatDate';
 import { useFocusRestore } from '@hangtag/ui/support/useFocusRestore';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { billingEntry } from '../navigation/billingEntry.ts';
 import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
@@ -86,6 +86,7 @@ function PublishAll({ answer }: { answer: DashboardAnswer }) {
 /** The side column: the plan, notices, recent activity, and the number of products per state. */
 function Aside({ answer }: { answer: DashboardAnswer }) {
   const session = useSession();
+  const [now] = useState(() => new Date(Date.now()).toISOString());
   if (session.phase !== 'member') return null;
   const way = billingEntry(session.user);
   const { active, limit } = answer.products;
@@ -99,7 +100,7 @@ function Aside({ answer }: { answer: DashboardAnswer }) {
         billingHref={way.isOpen ? way.href : undefined}
       />
       {answer.notices.length > 0 && (
-        <WorthALook notices={answer.notices} hrefOf={noticeHref} today={new Date().toISOString()} />
+        <WorthALook notices={answer.notices} hrefOf={noticeHref} today={now} />
       )}
       {answer.activity && answer.activity.length > 0 && (
         <RecentActivity
