@@ -1,5 +1,5 @@
 import type { Activity } from '@hangtag/contract/wire/dashboard';
-import { actionWords } from '../AuditLog/index.ts';
+import { actionWords } from '@hangtag/ui/patterns/AuditLog';
 
 /** The parts of a sentence around its object: "published the content of", "Merrow Goods". */
 export interface ActivityWords {

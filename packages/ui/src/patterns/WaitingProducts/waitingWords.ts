@@ -2,7 +2,7 @@ import type { ContentChange } from '@hangtag/contract/wire/changes';
 import type { WaitingProduct } from '@hangtag/contract/wire/dashboard';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
-import { describeChange } from '../ChangeList/index.ts';
+import { describeChange } from '@hangtag/ui/patterns/ChangeList';
 
 /** Names that a row has room for. */
 const MOST = 3;

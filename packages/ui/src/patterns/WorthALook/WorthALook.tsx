@@ -5,7 +5,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { plural } from '../../support/count.ts';
-import { cardWords } from '../CardName/index.ts';
+import { cardWords } from '@hangtag/ui/patterns/CardName';
 import * as css from './WorthALook.css.ts';
 
 export interface WorthALookProps {
