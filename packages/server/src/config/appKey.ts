@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { privateFolder } from '../support/privateFolder.ts';
+import { privateFolder } from './privateFolder.ts';
 
 /** Reads the key stored in `dataDir/app-key` (mode 0600); creates it at first use. */
 export function loadAppKey(dataDir: string): string {

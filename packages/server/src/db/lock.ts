@@ -7,7 +7,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { privateFolder } from '../support/privateFolder.ts';
+import { privateFolder } from '../config/privateFolder.ts';
 
 /** Held until released. */
 export interface DirectoryLock {

@@ -8,7 +8,7 @@ import { lockDirectory } from './lock.ts';
 import { writeReferenceData } from './referenceData.ts';
 import { refuseNewerDatabase, requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
-import { privateFolder } from '../support/privateFolder.ts';
+import { privateFolder } from '../config/privateFolder.ts';
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
