@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,22 +75,32 @@ describe('looking into a PDF', () => {
   });
 
   it('stores without a preview what one company sends beyond its line', async () => {
-    const file = await keep(pdf());
-    const crowd = Array.from({ length: WAITING_OF_COMPANY + 2 }, () => inspectPdf(file, 'crowd'));
-    expect((await Promise.all(crowd)).filter((each) => each === null)).toHaveLength(1);
+    const { first, release } = await occupy('crowd');
+    const png = path.join(folder, 'small.png');
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile(png);
+    const line = Array.from({ length: WAITING_OF_COMPANY }, () =>
+      inspectPicture(png, 'image/png', 'crowd'),
+    );
+    expect(await inspectPdf(png, 'crowd')).toBeNull();
+    await release();
+    expect(await first).toMatchObject({ pages: 1 });
+    expect(await Promise.all(line)).toHaveLength(WAITING_OF_COMPANY);
   });
 
   it('serves another company while one company’s file takes its time', async () => {
-    const forms = '0 0 m 600 800 l S '.repeat(2_000_000);
-    const slow = await keep(pdf({ width: 600, height: 800, content: `20 w ${forms}` }));
-    const quick = path.join(folder, 'quick');
-    await writeFile(quick, pdf());
-    let isSlowDone = false;
-    const first = inspectPdf(slow, 'slow', { timeoutMs: 8000 }).finally(() => (isSlowDone = true));
-    expect(await inspectPdf(quick, 'quick')).toMatchObject({ pages: 1 });
-    expect(isSlowDone).toBe(false);
-    await first;
+    const { first, release } = await occupy('slow');
+    expect(await inspectPdf(await keep(pdf()), 'quick')).toMatchObject({ pages: 1 });
+    await release();
+    expect(await first).toMatchObject({ pages: 1 });
   });
+
+  /** Looks into a file whose bytes come only on `release`: a pipe, on which a reader waits. */
+  async function occupy(company: string) {
+    const pipe = path.join(folder, `${company}.pipe`);
+    execFileSync('mkfifo', [pipe]);
+    const first = inspectPdf(pipe, company, { timeoutMs: 60_000 });
+    return { first, release: () => writeFile(pipe, pdf()) };
+  }
 });
 
 describe('drawing a picture', () => {
