@@ -52,7 +52,7 @@ function Sentence({ entry, isReader }: { entry: Activity; isReader: boolean }) {
   const { verb, object } = activityWords(entry);
   return (
     <p>
-      <strong className={css.actor}>{isReader ? 'You' : <bdi>{entry.actorName}</bdi>}</strong>
+      <span className={css.actor}>{isReader ? 'You' : <bdi>{entry.actorName}</bdi>}</span>
       {verb.startsWith(':') ? verb : ` ${verb}`}
       {object !== null && (
         <>
