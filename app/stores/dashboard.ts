@@ -1,4 +1,5 @@
 import type { DashboardAnswer, WaitingProduct } from '@hangtag/contract/wire/dashboard';
+import type { PublishProgress } from '@hangtag/ui/patterns/WaitingProducts';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readDashboard } from '../api/dashboard.ts';
 import { toProblem } from '../api/problem.ts';
@@ -8,9 +9,6 @@ import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
-
-/** The publishing of one product: in progress, or why it was refused. */
-type PublishProgress = 'busy' | { readonly problem: string };
 
 interface State {
   dashboard: Remote<DashboardAnswer>;
