@@ -35,14 +35,20 @@ export async function readBody<S extends Schema>(c: Context, schema: S): Promise
   return parse(schema, body);
 }
 
-/** Fields that ask for another deed or another time; no answer of ours has one of these names. */
-const meaningful = ['action', 'publishAt', 'unpublishAt', 'scheduledAt', 'dryRun'] as const;
+/** Fields that ask for another action or another time: a call that does not know one refuses it. */
+export const refusedFields = [
+  'action',
+  'publishAt',
+  'unpublishAt',
+  'scheduledAt',
+  'dryRun',
+] as const;
 
 /** Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. */
 function refuseOtherMeaning(schema: Schema, body: unknown): void {
   if (typeof body !== 'object' || body === null || !('entries' in schema)) return;
   const known = schema.entries as object;
-  const unknown = meaningful.filter((name) => Object.hasOwn(body, name) && !(name in known));
+  const unknown = refusedFields.filter((name) => Object.hasOwn(body, name) && !(name in known));
   if (unknown.length === 0) return;
   throw invalid(
     Object.fromEntries(unknown.map((name) => [name, ['This call has no such field.']])),

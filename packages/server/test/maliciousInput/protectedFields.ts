@@ -2,6 +2,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { schema } from '../../src/db/schema/index.ts';
+import { refusedFields } from '../../src/http/parse.ts';
 
 /** Nothing else in the database says this. */
 export const MARK = 'mass-assigned';
@@ -11,11 +12,12 @@ const words = ['isAdmin', 'isSuperadmin', 'permissions', 'can', 'actor', 'userId
 
 /** Names of all columns, as the server writes them and as the database does. */
 export const protectedNames: readonly string[] = [
+  // A column of the log is named like a field that calls refuse, which `schedule.test.ts` proves.
   ...new Set(
     Object.values(schema).flatMap((table) =>
       Object.entries(getTableColumns(table)).flatMap(([name, column]) => [name, column.name]),
     ),
-  ),
+  ).difference(new Set<string>(refusedFields)),
   ...words,
 ];
 
