@@ -1,4 +1,5 @@
 /** Every address of the app; the only place that encodes URL segments. */
+import type { Avatar } from '@hangtag/contract/wire/user';
 import { type Query, withQuery } from '../api/withQuery.ts';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
@@ -42,6 +43,8 @@ export const paths = {
   companyLog: (companyId: number) => `/admin/companies/${segment(companyId)}/log`,
   platformLog: () => '/admin/log',
   ownLog: () => '/company/log',
+  /** A person's picture, which the server sends. */
+  avatar: (avatar: Avatar) => `/avatars/${avatar}`,
 } as const;
 
 /**

@@ -21,7 +21,6 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
 import { loadDashboard, publishWaiting, useDashboard, usePublishing } from '../stores/dashboard.ts';
 import { useSession } from '../stores/session.ts';
-import { avatarHref } from './avatarHref.ts';
 import { DashboardMain, publishableOf } from './DashboardMain.tsx';
 import { noticeHref, productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
@@ -107,7 +106,7 @@ function Aside({ answer }: { answer: DashboardAnswer }) {
           entries={answer.activity}
           readerId={session.user.id}
           logHref={paths.ownLog()}
-          avatarHref={avatarHref}
+          avatarHref={paths.avatar}
         />
       )}
       <FigureList title="Products" figures={productFigures(answer)} />

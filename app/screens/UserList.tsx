@@ -10,7 +10,7 @@ import * as inviting from '../stores/inviteUsers.ts';
 import { useSession } from '../stores/session.ts';
 import { loadUsers, useUsers } from '../stores/users.ts';
 import * as work from '../stores/userActions.ts';
-import { avatarHref } from './avatarHref.ts';
+import { paths } from '../navigation/paths.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 const usersShown = (answer: UsersAnswer, isStale: boolean) =>
@@ -55,7 +55,7 @@ export function UserList({ companyId }: { companyId: number }) {
         content={contentOf(list, usersShown, 'replaces')}
         me={session.user.id}
         rowStatus={news}
-        avatarHref={avatarHref}
+        avatarHref={paths.avatar}
         search={search}
         onSearch={onSearch}
         order={order}

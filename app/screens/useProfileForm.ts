@@ -5,7 +5,6 @@ import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { storeUnsavedProfile, readRecoveredProfile } from '../stores/recoveredForms.ts';
 import { saveProfile } from '../stores/profile.ts';
 import { useSession } from '../stores/session.ts';
-import { avatarHref } from './avatarHref.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useViewLock } from './viewLock.ts';
 
@@ -35,7 +34,7 @@ export function useProfileForm(within: 'page' | 'modal', onSaved: () => void) {
   const form = {
     saved: user,
     recovered,
-    avatarHref,
+    avatarHref: paths.avatar,
     onSave: (change: ProfileChange) => void save(change),
     isBusy,
     lockedReason,

@@ -56,7 +56,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
                 name: user.name ?? user.email,
                 role: user.role,
                 companyName: company.companyName,
-                avatarUrl: `/avatars/${user.avatar}`,
+                avatarUrl: paths.avatar(user.avatar),
               }}
               account={account}
               theme={theme}

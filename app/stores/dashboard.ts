@@ -13,7 +13,7 @@ import { toasts } from './toasts.ts';
 interface State {
   dashboard: Remote<DashboardAnswer>;
   /** By product id; what was published is not in it any more. */
-  publishing: Readonly<Record<number, PublishProgress>>;
+  publishing: Record<number, PublishProgress>;
 }
 
 const state = proxy<State>({ dashboard: idle, publishing: {} });
@@ -32,7 +32,7 @@ export const useDashboard = (): Remote<DashboardAnswer> =>
   useSnapshot(state).dashboard as Remote<DashboardAnswer>;
 
 /** The publishing of the waiting products, by product id, for a component. */
-export const usePublishing = (): State['publishing'] => useSnapshot(state).publishing;
+export const usePublishing = (): Readonly<State['publishing']> => useSnapshot(state).publishing;
 
 /** Loads the dashboard; days begin in the reader's time zone. */
 export const loadDashboard = (): Promise<void> =>
@@ -43,22 +43,16 @@ export const loadDashboard = (): Promise<void> =>
 /** Publishes waiting products one after the other; a refusal stays at its product and stops no other. */
 export async function publishWaiting(products: readonly WaitingProduct[]): Promise<void> {
   const open = products.filter(({ productId }) => state.publishing[productId] !== 'busy');
-  state.publishing = {
-    ...state.publishing,
-    ...Object.fromEntries(open.map(({ productId }) => [productId, 'busy' as const])),
-  };
+  for (const { productId } of open) state.publishing[productId] = 'busy';
   const names: string[] = [];
   for (const { productId, name, publishUrl, version } of open) {
     try {
       await publishProduct(publishUrl, version, { action: 'publish' });
       names.push(name);
-      const { [productId]: done, ...others } = state.publishing;
-      void done;
-      state.publishing = others;
+      delete state.publishing[productId];
     } catch (error) {
       logFailure(error);
-      const problem = toProblem(error).message;
-      state.publishing = { ...state.publishing, [productId]: { problem } };
+      state.publishing[productId] = { problem: toProblem(error).message };
     }
   }
   const [first] = names;

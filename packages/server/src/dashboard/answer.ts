@@ -6,13 +6,12 @@ import {
   type Activity,
   DASHBOARD_DAYS,
   type DashboardAnswer,
-  type PlanPrice,
 } from '@hangtag/contract/wire/dashboard';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
 import { listLog } from '../auditLog/queries.ts';
-import { type Account, readAccount } from '../billing/account/account.ts';
-import { presentCustomer } from '../billing/account/presentCustomer.ts';
+import { readAccount } from '../billing/account/account.ts';
+import { presentPrice } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
 import { answerRows } from '../products/respond.ts';
 import { lastDays } from '../support/days.ts';
@@ -63,7 +62,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
     ...scanned.map((each) => each.product),
   ]);
   const account = may(role, 'billing.manage') ? await readAccount(tools, companyId) : null;
-  const plan = account && presentPlan(account, tools.config);
+  const plan = account?.subscription ? presentPrice(account) : null;
   return {
     waiting: {
       changed,
@@ -99,14 +98,6 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
     activity: may(role, 'audit.read') ? await readActivity(db, companyId) : null,
     firstSteps: await answerFirstSteps(tools, companyId),
   };
-}
-
-/** The running plan's price as the billing dialog shows it; null without one. */
-function presentPlan(account: Account, config: Tools['config']): PlanPrice | null {
-  if (!account.subscription) return null;
-  const customer = presentCustomer(account, { config, isStale: false, query: '' });
-  const { price, paymentInterval, renewalDate, cancellationDate } = customer;
-  return { price, paymentInterval, renewalDate, cancellationDate };
 }
 
 /** The last entries of the log, with the pictures of the people. */

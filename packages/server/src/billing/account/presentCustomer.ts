@@ -8,6 +8,7 @@ import type {
   PaymentMethod,
   SubscriptionStatus,
 } from '@hangtag/contract/wire/billing';
+import type { PlanPrice } from '@hangtag/contract/wire/dashboard';
 import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { type Account, readAccount } from './account.ts';
 import { additionalCents, planCents } from '../catalogue/itemsForSale.ts';
@@ -27,27 +28,36 @@ interface Circumstances {
   readonly query: string;
 }
 
+/** The price of a period in dollars, and the day on which the plan renews or ends. */
+export function presentPrice(account: Account): PlanPrice {
+  const { subscription } = account;
+  const end = endOf(subscription);
+  return {
+    price: priceOf(account).total / 100,
+    paymentInterval: subscription?.frequency === 'yearly' ? 'year' : 'month',
+    renewalDate: isCancelled(subscription) ? null : end,
+    cancellationDate: isCancelled(subscription) ? end : null,
+  };
+}
+
 /** Everything, in dollars. */
 export function presentCustomer(account: Account, circumstances: Circumstances): CustomerAnswer {
   const { billing, subscription, company } = account;
   const { config, isStale, query } = circumstances;
   const { base, each, total } = priceOf(account);
-  const interval = subscription?.frequency === 'yearly' ? 'year' : 'month';
+  const price = presentPrice(account);
   const coupon = subscription ? billing.discount : null;
   const next = nextCents(account, total);
   return {
     ...limitedFacts(account),
+    ...price,
     companyName: company.name,
     planPrice: total / 100,
-    price: total / 100,
     basePrice: base / 100,
     addonUnitPrice: each / 100,
-    paymentFreq: interval,
-    paymentInterval: interval,
+    paymentFreq: price.paymentInterval,
     paymentMethods: billing.cards.map(presentCard),
     billingHistory: billing.invoices.map((invoice) => presentInvoice(invoice, query)),
-    renewalDate: isCancelled(subscription) ? null : endOf(subscription),
-    cancellationDate: isCancelled(subscription) ? endOf(subscription) : null,
     openPayment: presentOwed(billing.invoices),
     invoiceDetails: presentDetails(account),
     features: { resumePlan: config.resumePlan },
