@@ -54,26 +54,11 @@ export interface CompaniesAnswer {
   readonly companyCount: number;
 }
 
-/** Figures of one company, counted when they are asked (requirements 2.5). */
-export interface CompanyStats {
-  readonly products: {
-    readonly total: number;
-    readonly published: number;
-    readonly unpublishedChanges: number;
-  };
-  readonly users: { readonly total: number; readonly active: number; readonly pending: number };
-  readonly assets: { readonly total: number; readonly bytes: number };
-  readonly scans: { readonly total: number; readonly last30Days: number };
-  readonly lastPublishedAt: string | null;
-  readonly lastLoginAt: string | null;
-}
-
 /** `GET /api/admin/companies/{id}` (F233). */
 export interface AdminCompany extends Company {
   readonly listingType: ListingType | null;
   readonly salesRep: string | null;
   readonly notes: string | null;
-  readonly stats: CompanyStats;
   /** While it has one, the plan is the subscription's and cannot be set by hand (D12). */
   readonly hasSubscription: boolean;
   readonly createdAt: string;

@@ -19,6 +19,20 @@ export interface BrandTheme {
   readonly titles: 'serif' | 'sans';
 }
 
+/** Figures of one company, counted when they are asked (requirements 2.5). */
+export interface CompanyStats {
+  readonly products: {
+    readonly total: number;
+    readonly published: number;
+    readonly unpublishedChanges: number;
+  };
+  readonly users: { readonly total: number; readonly active: number; readonly pending: number };
+  readonly assets: { readonly total: number; readonly bytes: number };
+  readonly scans: { readonly total: number; readonly last30Days: number };
+  readonly lastPublishedAt: string | null;
+  readonly lastLoginAt: string | null;
+}
+
 /** `GET /api/companies/{id}`. */
 export interface Company {
   readonly companyId: number;
@@ -48,7 +62,11 @@ export interface Company {
   readonly status: CompanyStatus;
   /** Does what it says of itself stand on its pages? */
   readonly published: boolean;
-  readonly theme: BrandTheme /** Grows with every write; also the ETag. */;
+  /** Where a PUT publishes what the company says of itself (F244). */
+  readonly publishUrl: string;
+  readonly stats: CompanyStats;
+  readonly theme: BrandTheme;
+  /** Grows with every write; also the ETag. */
   readonly version: number;
   /** Must its Admins sign in with a code as well? */
   readonly requiresTwoStep: boolean;

@@ -20,7 +20,6 @@ import type { Vars } from '../http/vars.ts';
 import { findUserByEmail } from '../auth/queries.ts';
 import { invite } from '../users/invite.ts';
 import { allCompanies, listCompanies } from './companyList.ts';
-import { statsOf } from './companyStats.ts';
 import { createCompany, updateAsPlatform } from './companyWrite.ts';
 
 const LIST = '/api/admin/companies';
@@ -116,7 +115,6 @@ async function answerAdmin(c: Context<Vars>, company: CompanyRow): Promise<Admin
     listingType: company.listingType,
     salesRep: company.salesRep,
     notes: company.notes,
-    stats: await statsOf(db, company.id, now()),
     hasSubscription: (await findCurrentSubscription(db, company.id, now())) !== undefined,
     createdAt: company.createdAt.toISOString(),
   };

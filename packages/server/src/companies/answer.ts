@@ -9,13 +9,14 @@ import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { industryOf } from './industries.ts';
 import { presentCompany } from './present.ts';
+import { statsOf } from './stats.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import { companyOf } from '../policy/companyState.ts';
 import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
 
 /** The company on the wire, for the requesting user. */
 export async function answerCompany(c: Context<Vars>, company: CompanyRow): Promise<Company> {
-  const { db } = c.var.services;
+  const { db, now } = c.var.services;
   const definitions = await definitionsOf(db, company.id);
   const logo = company.logoFilesId && (await findFile(db, company.id, company.logoFilesId));
   c.header('ETag', versionTag(company.version));
@@ -24,6 +25,7 @@ export async function answerCompany(c: Context<Vars>, company: CompanyRow): Prom
     logo: logo || undefined,
     industry: await industryOf(company.industry),
     isPublished: (await findContent(db, company.id)).publishedContent !== null,
+    stats: await statsOf(db, company.id, now()),
     role: c.var.actor.role,
     isReadOnly: readOnlyMessage(c.var.session) !== null,
   });

@@ -71,13 +71,19 @@ describe('reading a company [F230]', () => {
     const content = { unpublishedContent: { signature: [story] } };
     await client.put(`/api/companies/${company.id}/content`, content);
     await client.put(`/api/companies/${company.id}/publish`, {});
-    expect((await read()).published).toBe(true);
-    const platform = await makeUser(server.db, await makeCompany(server.db), {
-      role: 'Superadmin',
+    await makeUser(server.db, await makeCompany(server.db));
+    expect(await read()).toMatchObject({
+      published: true,
+      stats: { users: { total: 2 }, products: { total: 0 } },
     });
-    const root = await server.as(platform);
-    const answer = await root.get(`/api/admin/companies/${company.id}`);
-    expect(await answer.json()).toMatchObject({ stats: { users: { total: 2 } }, published: true });
+  });
+
+  it('names the address that publishes it, which does [F244]', async () => {
+    const { server, company, read } = await setUp();
+    const client = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
+    const { publishUrl } = await read();
+    expect((await client.put(publishUrl, {})).status).toBe(200);
+    expect((await read()).published).toBe(true);
   });
 
   it('names its logo by id and address [F162]', async () => {

@@ -1,9 +1,10 @@
 /** A company as it is read (F230, F161-F164). */
 import { may } from '@hangtag/contract/rules/permissions';
-import type { Company, Industry } from '@hangtag/contract/wire/company';
+import type { Company, CompanyStats, Industry } from '@hangtag/contract/wire/company';
 import type { Role } from '@hangtag/contract/wire/user';
 import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
 import { isAvailable } from '../content/availability.ts';
+import { publishUrlOf } from '../companyContent/answer.ts';
 import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
@@ -15,6 +16,7 @@ interface PresentContext {
   readonly industry: Industry | null;
   /** Whether its company content is published. */
   readonly isPublished: boolean;
+  readonly stats: CompanyStats;
   /** Role of the reader. */
   readonly role: Role;
   /** Whether their session is read-only. */
@@ -24,7 +26,7 @@ interface PresentContext {
 /** The company on the wire, with the sections it is offered. */
 export function presentCompany(
   company: CompanyRow,
-  { definitions, logo, industry, isPublished, role, isReadOnly }: PresentContext,
+  { definitions, logo, industry, isPublished, stats, role, isReadOnly }: PresentContext,
 ): Company {
   const offered = definitions
     .filter(isAvailable)
@@ -52,6 +54,8 @@ export function presentCompany(
     postcode: company.postcode,
     status: company.status,
     published: isPublished,
+    publishUrl: publishUrlOf(company.id),
+    stats,
     theme: company.theme,
     version: company.version,
     requiresTwoStep: company.requiresTwoStep,

@@ -31,6 +31,9 @@ export function lockOf(role: Role, state: Subscription): string | null {
   return gate.isOpen ? null : gate.message;
 }
 
+/** Where a PUT publishes a company's content (F244). */
+export const publishUrlOf = (companyId: number) => `/api/companies/${companyId}/publish`;
+
 /** The content, with its tag. */
 export async function answerContent(
   c: Context<Vars>,
@@ -49,7 +52,7 @@ export async function answerContent(
     contentSavedDate: row.contentSavedDate?.toISOString() ?? null,
     unpublishedContent: content,
     publishedContent,
-    publishUrl: `/api/companies/${companyId}/publish`,
+    publishUrl: publishUrlOf(companyId),
     hasUnpublishedChanges: companyHasChanges(content, publishedContent, state.isPremium),
     version,
     files: await filesOf(services.db, row),

@@ -1,4 +1,4 @@
-import type { CompanyStats } from '@hangtag/contract/wire/adminCompany';
+import type { CompanyStats } from '@hangtag/contract/wire/company';
 import { useId } from 'react';
 import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';

@@ -1,6 +1,6 @@
 /** Figures of one company, each counted when it is asked (requirements 2.5). */
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyStats } from '@hangtag/contract/wire/adminCompany';
+import type { CompanyStats } from '@hangtag/contract/wire/company';
 import { countStates } from '../dashboard/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
