@@ -60,7 +60,6 @@ const sentences: Partial<Record<ProblemCode, string>> = {
   forbidden: 'Your role does not include this. Ask an admin of your company.',
   missing: 'This is not here. It may have been removed.',
   expired: 'You are signed out. Sign in to go on.',
-  too_large: 'The file is too large.',
   server: 'The server could not do this. Try again in a moment.',
   unreachable: 'The server could not be reached. Check the connection and try again.',
   unexpected: 'The answer could not be read. Reload the page and try again.',

@@ -70,8 +70,8 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
     const problem = toProblem(error);
     if (problem.status === 409) return readConflict(companyId);
     if (Object.keys(problem.fields).length > 0) return { phase: 'refused', errors: problem.fields };
-    const isRight = problem.code === 'forbidden' || problem.code === 'view_only';
-    return isRight ? { phase: 'failed', reason: problem.message } : { phase: 'failed' };
+    const hasReason = (['forbidden', 'view_only', 'too_large'] as string[]).includes(problem.code);
+    return hasReason ? { phase: 'failed', reason: problem.message } : { phase: 'failed' };
   }
 
   return {

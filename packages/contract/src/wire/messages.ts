@@ -18,7 +18,8 @@ export const wireMessages = {
   forbidden: 'This action is unauthorized.',
   invalidSignature: 'Invalid signature.',
   notFound: 'Not found.',
-  tooLarge: 'Payload Too Large',
+  /** @param bytes The most that the call takes. */
+  tooLarge: (bytes: number) => `Payload Too Large. At most ${bytes / 1024 ** 2} MB can be sent.`,
   tooManyAttempts: 'Too Many Attempts.',
   serverError: 'Server Error',
   credentials: 'These credentials do not match our records.',

@@ -13,7 +13,7 @@ import { type CompanyRow, findCompany, findCurrentSubscription } from '../policy
 import type { IsCurrent } from '../content/conditionalWrite.ts';
 import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readBody, readFields, readQuery } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { sendCsv } from '../http/sendCsv.ts';
 import type { Vars } from '../http/vars.ts';
@@ -101,10 +101,10 @@ adminCompanies.get(ONE, ...requireSuperadmin, requireCompany, async (c) => {
 });
 
 adminCompanies.put(ONE, ...requireSuperadmin, requireCompany, async (c) => {
-  const update = await readBody(c, AdminCompanyBody);
+  const { values, errors } = await readFields(c, AdminCompanyBody);
   const { actor, companyId, services } = c.var;
   const write = (isCurrent: IsCurrent) =>
-    updateAsPlatform(services, { actor, companyId, isCurrent }, update);
+    updateAsPlatform(services, { actor, companyId, isCurrent }, values, errors);
   return answerCompanyWrite(c, write, answerAdmin);
 });
 

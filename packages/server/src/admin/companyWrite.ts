@@ -8,25 +8,28 @@ import { ownColumns } from '../companies/update.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { Transaction } from '../db/database.ts';
 import { starterTheme } from '../companies/insertCompany.ts';
-import { invalid } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/parse.ts';
 import type { Actor, Services } from '../http/vars.ts';
 
 type Update = v.InferOutput<typeof AdminCompanyBody>;
 type Creation = v.InferOutput<typeof CompanyCreateBody>;
 type Tools = Pick<Services, 'db' | 'now' | 'config'>;
 
-/** Changes the company's own fields and the platform's. @throws as `updateCompany`, and 422 on a plan that is paid for. */
+/** Changes the company's own fields and the platform's. @param wrong Fields that could not be read. @throws as `updateCompany`, and 422 on a plan that is paid for. */
 export function updateAsPlatform(
   services: Tools,
   write: CompanyWrite,
   update: Update,
+  wrong: FieldErrors,
 ): Promise<CompanyRow> {
   return changeCompany(services, write, async (tx, company) => {
-    await refuseType(tx, company, update, services.now());
     const { listingType, status, salesRep, notes, type, demo, ...own } = update;
     const { unlimitedProducts, unlimitedSections, ...fields } = own;
-    const host = services.config.publicUrl;
-    const columns = await ownColumns(tx, write.actor, company, fields, host);
+    const paid = await typeErrors(tx, company, update, services.now());
+    const columns = await ownColumns(tx, write.actor, company, fields, {
+      host: services.config.publicUrl,
+      errors: { ...wrong, ...paid },
+    });
     const platform = { listingType, status, salesRep, notes, type, demo };
     return { ...columns, ...given({ ...platform, unlimitedProducts, unlimitedSections }) };
   });
@@ -39,15 +42,15 @@ function given(columns: Columns): Columns {
   ) as Columns;
 }
 
-async function refuseType(
+async function typeErrors(
   tx: Transaction,
   company: CompanyRow,
   { type }: Update,
   now: Date,
-): Promise<void> {
-  if (type === undefined || type === company.type) return;
-  if (!(await findCurrentSubscription(tx, company.id, now))) return;
-  throw invalid({ type: ['The company has a subscription. Its plan is changed in billing.'] });
+): Promise<FieldErrors> {
+  if (type === undefined || type === company.type) return {};
+  if (!(await findCurrentSubscription(tx, company.id, now))) return {};
+  return { type: ['The company has a subscription. Its plan is changed in billing.'] };
 }
 
 /** Creates a company; its first Admin is invited by the caller. */

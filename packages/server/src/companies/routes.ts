@@ -9,7 +9,7 @@ import {
 } from '@hangtag/contract/wire/company';
 import type { IsCurrent } from '../content/conditionalWrite.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readFields, readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerCompany, answerCompanyWrite } from './answer.ts';
@@ -27,10 +27,10 @@ companies.get(ONE, requireUser, requireCompany, requirePermission('company.read'
 );
 
 companies.put(ONE, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
-  const update = await readBody(c, CompanyUpdateBody);
+  const { values, errors } = await readFields(c, CompanyUpdateBody);
   const { actor, companyId, services } = c.var;
   const write = (isCurrent: IsCurrent) =>
-    updateCompany(services, { actor, companyId, isCurrent }, update);
+    updateCompany(services, { actor, companyId, isCurrent }, values, errors);
   return answerCompanyWrite(c, write, answerCompany);
 });
 

@@ -74,6 +74,33 @@ describe('changing a company [F231]', () => {
     );
   });
 
+  it('lists every wrong field in one answer, of whatever check it is [F231]', async () => {
+    const body = {
+      companyName: '',
+      url: 'x'.repeat(400),
+      email: 'nobody',
+      telephone: 7,
+      country: 'XX',
+      logoFile: { filesId: 999 },
+      requiresTwoStep: 'yes',
+    };
+    const answer = await put(body);
+    const { errors, message } = (await answer.json()) as { errors: object; message: string };
+    expect([answer.status, Object.keys(errors).toSorted()]).toEqual([
+      422,
+      Object.keys(body).toSorted(),
+    ]);
+    expect(message).toContain('(and 6 more errors)');
+  });
+
+  it('names the limit of what can be sent', async () => {
+    const answer = await put({ companyName: 'x'.repeat(1024 * 1024) });
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: 'Payload Too Large. At most 1 MB can be sent.' },
+    ]);
+  });
+
   it('drops the state of a country that was left, and asks for one of the new [D48]', async () => {
     expect(await (await put({ country: 'CH' })).json()).toMatchObject({
       errors: { state: ['Required'] },

@@ -4,6 +4,7 @@ import { type CompanyFormValues, companyProblems } from '@hangtag/contract/rules
 import type { CompanyUpdateBody } from '@hangtag/contract/wire/company';
 import type { Transaction } from '../db/database.ts';
 import { lockFiles } from '../files/queries.ts';
+import type { FieldErrors } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { type Columns, type CompanyWrite, changeCompany } from './change.ts';
@@ -13,20 +14,28 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 
 type Update = v.InferOutput<typeof CompanyUpdateBody>;
 
-/** Writes what changed. @throws Refusal 422 with every wrong field, StaleWrite for an old version. */
+/** Writes what changed. @param errors Of fields that could not be read. @throws Refusal 422 with every wrong field, StaleWrite for an old version. */
 export function updateCompany(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   write: CompanyWrite,
   update: Update,
+  errors: FieldErrors,
 ): Promise<CompanyRow> {
   return changeCompany(services, write, (tx, company) =>
-    ownColumns(tx, write.actor, company, update, services.config.publicUrl),
+    ownColumns(tx, write.actor, company, update, { host: services.config.publicUrl, errors }),
   );
+}
+
+/** Around the values of an update. */
+interface Checks {
+  /** The site's address, as the example a wrong website is shown. */
+  readonly host: string;
+  /** What is wrong with other fields. */
+  readonly errors: FieldErrors;
 }
 
 /**
  * The company's own columns that an update names.
- * @param host The site's address, as the example a wrong website is shown.
  * @throws Refusal 422 with every wrong field.
  */
 export async function ownColumns(
@@ -34,7 +43,7 @@ export async function ownColumns(
   actor: Actor,
   company: CompanyRow,
   update: Update,
-  host: string,
+  checks: Checks,
 ): Promise<Columns> {
   const sent = columnsOf(update);
   const next = { ...company, ...sent };
@@ -43,7 +52,7 @@ export async function ownColumns(
     const isUnchanged = next.state?.startsWith(`${next.country}-`) ?? true;
     if (!isUnchanged) sent.state = next.state = null;
   }
-  await refuseWrong(tx, actor, next, sent, host);
+  await refuseWrong(tx, actor, next, sent, checks);
   return sent;
 }
 
@@ -74,9 +83,9 @@ async function refuseWrong(
   actor: Actor,
   next: CompanyRow,
   sent: Columns,
-  host: string,
+  { host, errors: known }: Checks,
 ): Promise<void> {
-  const errors: Record<string, string[]> = {};
+  const errors = { ...known };
   const states = statesOf(next.country);
   const problems = companyProblems(formOf(next), {
     variant: actor.role === 'Superadmin' ? 'superadmin' : 'admin',

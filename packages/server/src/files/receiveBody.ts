@@ -41,7 +41,7 @@ export async function receiveBody<T>(
   { folder, maxBytes, announced, idleMs = IDLE_MS }: Wanted,
   keep: (received: ReceivedBody) => Promise<T>,
 ): Promise<T> {
-  if (Number(announced) > maxBytes) throw tooLarge();
+  if (Number(announced) > maxBytes) throw tooLarge(maxBytes);
   if (!body) throw empty();
   await mkdir(folder, { recursive: true });
   await clearAbandoned(folder);
@@ -81,7 +81,7 @@ async function writeTo(
     transform(chunk: Buffer, _encoding, done) {
       timer.refresh();
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) return done(tooLarge());
+      if (bytes > maxBytes) return done(tooLarge(maxBytes));
       hash.update(chunk);
       done(null, chunk);
     },
@@ -105,5 +105,5 @@ async function writeTo(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-const tooLarge = () => new Refusal(413, wireMessages.tooLarge);
+const tooLarge = (maxBytes: number) => new Refusal(413, wireMessages.tooLarge(maxBytes));
 const empty = () => invalid({ file: ['The file is empty.'] });

@@ -146,7 +146,10 @@ describe('the limits of a body', () => {
     const answer = await client.put(uploadUrl, Buffer.from('x'), {
       headers: { 'content-length': String(21 * 1024 * 1024) },
     });
-    expect(answer.status).toBe(413);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: 'Payload Too Large. At most 20 MB can be sent.' },
+    ]);
     expect(await isStored(filesId)).toBe(false);
   });
 

@@ -11,7 +11,7 @@ export const MAX_BODY = 1024 * 1024;
 const limit = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => {
-    throw new Refusal(413, wireMessages.tooLarge);
+    throw new Refusal(413, wireMessages.tooLarge(MAX_BODY));
   },
 });
 

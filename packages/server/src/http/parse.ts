@@ -5,20 +5,28 @@ import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { Refusal, invalid } from './refusal.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
+type ObjectSchema = v.GenericSchema<unknown, object>;
 
 /** Deepest nesting of a JSON body; the contract's deepest shape needs 7. */
 const MAX_DEPTH = 24;
+
+/** Sentences by the dotted path of their field. */
+export type FieldErrors = Record<string, string[]>;
 
 /** Parses `input`, or throws a 422 that names every wrong field by its dotted path. */
 export function parse<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors: Record<string, string[]> = {};
-  for (const issue of result.issues) {
+  throw invalid(errorsOf(result.issues));
+}
+
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     (errors[path || 'body'] ??= []).push(sentenceOf(issue));
   }
-  throw invalid(errors);
+  return errors;
 }
 
 /** The schema's own sentence; where it has none, one instead of the library's technical words. */
@@ -29,10 +37,33 @@ function sentenceOf({ received, message }: v.BaseIssue<unknown>): string {
 
 /** The request's JSON body, parsed. A missing body counts as `{}`, so that the answer names the missing fields. */
 export async function readBody<S extends Schema>(c: Context, schema: S): Promise<v.InferOutput<S>> {
+  return parse(schema, await readJson(c, schema));
+}
+
+/**
+ * As `readBody`, for a call that also checks fields against each other or the database: the good fields, and what is
+ * wrong with the others, so that one answer names them all.
+ */
+export async function readFields<S extends ObjectSchema>(
+  c: Context,
+  schema: S,
+): Promise<{ readonly values: Partial<v.InferOutput<S>>; readonly errors: FieldErrors }> {
+  const body = await readJson(c, schema);
+  const { issues, output } = v.safeParse(schema, body);
+  if (!issues) return { values: output as Partial<v.InferOutput<S>>, errors: {} };
+  const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key));
+  const good = Object.entries(output as object).filter(([field]) => !wrong.has(field));
+  return {
+    values: Object.fromEntries(good) as Partial<v.InferOutput<S>>,
+    errors: errorsOf(issues),
+  };
+}
+
+async function readJson(c: Context, schema: Schema): Promise<unknown> {
   const text = await c.req.text();
   const body = text === '' ? {} : toJson(text);
   refuseOtherMeaning(schema, body);
-  return parse(schema, body);
+  return body;
 }
 
 /** Fields that ask for another action or another time: a call that does not know one refuses it. */

@@ -50,7 +50,7 @@ export const refusals: readonly ExchangeCase[] = [
     name: '413 when the body is too large',
     send: ({ guest }) => guest.post('/login', JSON.stringify({ email: 'a'.repeat(1024 * 1024) })),
     status: 413,
-    body: { message: 'Payload Too Large' },
+    body: { message: 'Payload Too Large. At most 1 MB can be sent.' },
   },
   {
     name: '422 for one wrong field says its sentence twice',

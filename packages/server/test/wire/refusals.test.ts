@@ -81,7 +81,7 @@ describe('413 and 400', () => {
     const headers = { 'content-length': String(big.length) };
     expect(await shape(await client.post('/login', big, { headers }))).toEqual([
       413,
-      { message: 'Payload Too Large' },
+      { message: 'Payload Too Large. At most 1 MB can be sent.' },
     ]);
   });
 
