@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { demoCompanies } from './content/companies.ts';
 import { demoUsers } from './content/users.ts';
 import type { CompanyKey, DemoCompany, DemoUser } from './content/types.ts';
-import { hashPassword } from '@hangtag/server/auth/password';
+import { hashPassword, serverItself } from '@hangtag/server/auth/password';
 import type { Queryable } from '@hangtag/server/db/database';
 import { companies, subscriptions } from '@hangtag/server/db/schema/companies';
 import { users } from '@hangtag/server/db/schema/users';
@@ -37,7 +37,10 @@ export function makeAccounts(): Promise<readonly HashedAccount[]> {
     });
   });
   return Promise.all(
-    chosen.map(async (account) => ({ account, hash: await hashPassword(account.password) })),
+    chosen.map(async (account) => ({
+      account,
+      hash: await hashPassword(account.password, serverItself),
+    })),
   );
 }
 

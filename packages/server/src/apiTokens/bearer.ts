@@ -1,6 +1,6 @@
 /** Finds the API token of a request; it replaces session and CSRF token (D43). */
 import { createMiddleware } from 'hono/factory';
-import { clientAddress } from '../http/client.ts';
+import { clientPlace } from '../http/client.ts';
 import { unauthenticated } from '../http/refusal.ts';
 import { type Limit, countAttempt, readCount, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
@@ -14,7 +14,7 @@ export const withBearer = createMiddleware<Vars>(async (c, next) => {
   const [, given] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (given === undefined || !c.req.path.startsWith('/api/')) return next();
   const { db, now, background } = c.var.services;
-  const who = clientAddress(c);
+  const who = clientPlace(c);
   const soFar = await readCount(db, wrongLimit, who, now());
   if (soFar.attempts >= wrongLimit.attempts) throw tooManyAttempts(soFar, now());
   const token = await findToken(db, given, now());

@@ -1,4 +1,4 @@
-/** The three cookies of a session and their attributes (requirements 2.1). */
+/** The cookies of a session and of a known device, and their attributes (requirements 2.1). */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config/config.ts';
@@ -23,6 +23,9 @@ export const readSessionCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_se
 /** The raw value of the remember-me cookie. */
 export const readRememberCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_remember');
 
+/** The raw value of the cookie of a device that has signed in before. */
+export const readDeviceCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_device');
+
 /** Sends the session cookie and its XSRF token again, which restarts the idle time. */
 export function writeSessionCookies(c: Context<Vars>): void {
   const { config } = c.var.services;
@@ -45,6 +48,16 @@ export function writeRememberCookie(c: Context<Vars>, value: string, seconds: nu
     ...common(config),
     httpOnly: true,
     maxAge: seconds,
+  });
+}
+
+/** Sets the cookie of a device that has signed in, for a year. */
+export function writeDeviceCookie(c: Context<Vars>, value: string): void {
+  const { config } = c.var.services;
+  setCookie(c, nameOf(config, 'hangtag_device'), value, {
+    ...common(config),
+    httpOnly: true,
+    maxAge: 365 * 24 * 60 * 60,
   });
 }
 

@@ -1,7 +1,7 @@
 /** Rate limits for guests (requirements 2.1, X8), checked before anything else. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { clientAddress } from '../http/client.ts';
+import { clientPlace } from '../http/client.ts';
 import { peekText } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
@@ -15,11 +15,18 @@ import {
   writeRateHeaders,
 } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
+import { knownDevice } from './knownDevice.ts';
 
 /** Failed sign-ins for one address from one place. */
 export const loginLimit: Limit = { name: 'login', attempts: 5, seconds: 60 };
 
-/** Sign-ins from one IP address, whatever the email: against one password list tried on many accounts. */
+/**
+ * Failed sign-ins for one address from everywhere, by devices that have not signed in with it before: against one
+ * account tried from many places. A known device has a count of its own, so that strangers cannot lock the owner out.
+ */
+export const accountLimit: Limit = { name: 'login-account', attempts: 20, seconds: 15 * 60 };
+
+/** Sign-ins from one place, whatever the email: against one password list tried on many accounts. */
 export const loginPlaceLimit: Limit = { name: 'login-place', attempts: 100, seconds: 60 };
 
 /** Calls without a session that could be used to try things out, by place. */
@@ -39,7 +46,7 @@ export const refuseThrottled = createMiddleware<Vars>(async (c, next) => {
   const limit = limitOf(c);
   if (limit) {
     const { db, now } = c.var.services;
-    const counted = await readCount(db, limit, clientAddress(c), now());
+    const counted = await readCount(db, limit, clientPlace(c), now());
     if (counted.attempts >= limit.attempts) throw tooManyAttempts(counted, now());
     if (limit === loginPlaceLimit) await refuseLocked(c);
   }
@@ -50,8 +57,10 @@ async function refuseLocked(c: Context<Vars>): Promise<void> {
   const email = await peekText(c, 'email');
   if (email === null) return;
   const { db, now } = c.var.services;
-  const counted = await readCount(db, loginLimit, loginKey(c, email), now());
-  if (counted.attempts >= loginLimit.attempts) throw lockedOutRefusal(counted, now());
+  for (const [limit, key] of loginCounts(c, email)) {
+    const counted = await readCount(db, limit, key, now());
+    if (counted.attempts >= limit.attempts) throw lockedOutRefusal(counted, now());
+  }
 }
 
 /** Counts this call against its place's limit; throws 429 beyond it. */
@@ -59,14 +68,29 @@ export async function countCall(c: Context<Vars>): Promise<void> {
   const limit = limitOf(c);
   if (!limit) return;
   const { db, now } = c.var.services;
-  const counted = await countAttempt(db, limit, clientAddress(c), now());
+  const counted = await countAttempt(db, limit, clientPlace(c), now());
   if (counted.attempts > limit.attempts) throw tooManyAttempts(counted, now());
   if (limit !== loginPlaceLimit) writeRateHeaders(c, counted);
 }
 
-/** The key under which failures are counted. */
+/** The key under which one place's failures are counted. */
 export const loginKey = (c: Context<Vars>, email: string) =>
-  `${email.trim().toLowerCase()}|${clientAddress(c)}`;
+  `${email.trim().toLowerCase()}|${clientPlace(c)}`;
+
+/** The key under which failures are counted wherever they come from. */
+export function accountKey(c: Context<Vars>, email: string): string {
+  const device = knownDevice(c, email);
+  return device === null ? strangersKey(email) : `${strangersKey(email)}|${device}`;
+}
+
+/** The key of the failures of all devices that are not known. */
+export const strangersKey = (email: string) => email.trim().toLowerCase();
+
+const loginCounts = (c: Context<Vars>, email: string) =>
+  [
+    [loginLimit, loginKey(c, email)],
+    [accountLimit, accountKey(c, email)],
+  ] as const;
 
 /** 429 in the shape of a wrong field, as Laravel's login answers. @param field The field with the guess. */
 export function lockedOutRefusal(counted: Count, now: Date, field = 'email'): Refusal {

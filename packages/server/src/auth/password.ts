@@ -1,9 +1,11 @@
 /**
- * Hashing passwords: argon2id, 64 MiB, 3 passes. At most four at a time (256 MiB), fifty more may wait; beyond
- * that the answer is "too busy" instead of a machine out of memory.
+ * Hashing passwords: argon2id, 64 MiB, 3 passes. Two lanes of two at a time (256 MiB together): strangers take turns by
+ * their place, and who is known does not wait behind them. What waits beyond a lane's line gets "too busy" instead of a
+ * machine out of memory.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../http/refusal.ts';
+import { type FairQueue, QueueFull, createFairQueue } from '../support/fairQueue.ts';
 
 /** The library's slow work; an object, so that a test can count how often it is done. */
 export const argon2 = { hash, verify };
@@ -11,36 +13,49 @@ export const argon2 = { hash, verify };
 // argon2id is the library's own default algorithm.
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-const AT_ONCE = 4;
-const WAITING = 50;
+const AT_ONCE = 2;
 
-let running = 0;
-const queue: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) {
-      throw new Refusal(503, 'Too many people are signing in right now. Try again in a minute.', {
-        headers: { 'Retry-After': '10' },
-      });
-    }
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot passes to the next in the queue, so the count stays.
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** Whoever the work is done for. */
+export interface Asker {
+  /**
+   * `known`: signed in, holding a link that we mailed, or on a device that has signed in to this account before.
+   * `stranger`: everybody else.
+   */
+  readonly lane: 'known' | 'stranger';
+  /** Takes turns with the lane's other owners: a place, a device or an account. */
+  readonly owner: string;
 }
 
+/** The server itself: demo data, tests. */
+export const serverItself: Asker = { lane: 'known', owner: 'server' };
+
+/** Somebody unknown. @param place Where they come from. */
+export const stranger = (place: string): Asker => ({ lane: 'stranger', owner: place });
+
+/** Somebody whose account or link has been found already. */
+export const knownUser = (userId: number): Asker => ({ lane: 'known', owner: `user ${userId}` });
+
+const lanes: Readonly<Record<Asker['lane'], FairQueue>> = {
+  known: createFairQueue({ atOnce: AT_ONCE, waiting: 100, waitingPerOwner: 25 }),
+  // Ten seconds of work for two cores: a longer line would be given up by those who wait in it.
+  stranger: createFairQueue({ atOnce: AT_ONCE, waiting: 300, waitingPerOwner: 25 }),
+};
+
+async function inTurn<T>({ lane, owner }: Asker, work: () => Promise<T>): Promise<T> {
+  return lanes[lane].run(owner, work).catch((error: unknown) => {
+    if (error instanceof QueueFull) throw busy();
+    throw error;
+  });
+}
+
+const busy = () =>
+  new Refusal(503, 'Too many people are signing in right now. Try again in a minute.', {
+    headers: { 'Retry-After': '10' },
+  });
+
 /** A new hash as a PHC string. */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => argon2.hash(password, cost));
+export const hashPassword = (password: string, asker: Asker): Promise<string> =>
+  inTurn(asker, () => argon2.hash(password, cost));
 
 /** A hash of the same cost that no password matches: its own was random and discarded. */
 const dummyHash =
@@ -50,7 +65,11 @@ const dummyHash =
  * Whether the password matches the hash. Without a hash it does the same work, so that timing does not reveal the
  * account, and returns false.
  */
-export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
-  const isRight = await inTurn(() => argon2.verify(phc ?? dummyHash, password));
+export async function verifyPassword(
+  password: string,
+  phc: string | null,
+  asker: Asker,
+): Promise<boolean> {
+  const isRight = await inTurn(asker, () => argon2.verify(phc ?? dummyHash, password));
   return phc !== null && isRight;
 }

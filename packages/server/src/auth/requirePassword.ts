@@ -5,7 +5,7 @@ import { invalid } from '../http/refusal.ts';
 import { countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import { lockedOutRefusal, loginKey, loginLimit } from './limits.ts';
-import { verifyPassword } from './password.ts';
+import { knownUser, verifyPassword } from './password.ts';
 import type { UserRow } from './queries.ts';
 
 const wrongPassword = 'This is not your password.';
@@ -26,7 +26,7 @@ export async function requirePassword(
   const key = loginKey(c, user.email);
   const counted = await countAttempt(db, loginLimit, key, now());
   if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now(), field);
-  if (!(await verifyPassword(typed, user.passwordHash))) {
+  if (!(await verifyPassword(typed, user.passwordHash, knownUser(user.id)))) {
     log.info({ id: c.var.requestId, event: 'password-wrong', user: user.id }, 'security');
     throw invalid({ [field]: [wrongPassword] });
   }

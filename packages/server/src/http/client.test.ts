@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client.ts';
+import { clientAddress, clientPlace } from './client.ts';
 import type { Services, Vars } from './vars.ts';
 
-async function addressOf(trustedProxies: number, forwarded?: string): Promise<string> {
+async function addressOf(
+  trustedProxies: number,
+  forwarded?: string,
+  read: typeof clientAddress = clientAddress,
+): Promise<string> {
   const app = new Hono<Vars>();
   app.use(async (c, next) => {
     c.set('services', { config: { trustedProxies } } as Services);
     await next();
   });
-  app.get('/', (c) => c.text(clientAddress(c)));
+  app.get('/', (c) => c.text(read(c)));
   const headers = new Headers();
   if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
   const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
@@ -28,4 +32,17 @@ describe('the client’s address', () => {
   ])('behind %i trusted proxies, forwarded for %j, is %s', async (count, forwarded, address) => {
     expect(await addressOf(count, forwarded)).toBe(address);
   });
+});
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:198.51.100.1', '198.51.100.1'],
+  ['198.51.100.1', '198.51.100.1'],
+  ['unknown', 'unknown'],
+])('counts %s as %s', async (address, place) => {
+  expect(await addressOf(1, address, clientPlace)).toBe(place);
 });

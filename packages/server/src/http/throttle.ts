@@ -68,6 +68,14 @@ export async function readCount(
   };
 }
 
+/** Takes one attempt back that was none, e.g. a sign-in that was right. */
+export async function uncountAttempt(db: Queryable, limit: Limit, who: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)` })
+    .where(eq(throttles.key, keyOf(limit, who)));
+}
+
 /** Resets the count, e.g. after a correct password. */
 export async function resetCount(db: Queryable, limit: Limit, who: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));

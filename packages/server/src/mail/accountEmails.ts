@@ -79,6 +79,20 @@ export function addressChangedEmail(to: string): Mail {
   });
 }
 
+/** Tells the owner that wrong passwords are being tried. @param forgotLink The page where one asks for a reset link. */
+export function guessedAtEmail(to: string, forgotLink: string): Mail {
+  return composeEmail(to, {
+    title: 'Somebody is guessing your password',
+    paragraphs: [
+      `Wrong passwords were typed again and again for your account at Hangtag with ${to}.`,
+      'Sign-ins from new devices are slowed down now. Devices where you have signed in before work as always.',
+      'If you cannot sign in, set a new password: that opens the account on the device where you do it.',
+    ],
+    action: { label: 'Set a new password', link: forgotLink },
+    reason: ownerReason,
+  });
+}
+
 const twoStepTexts = {
   on: [
     'Two-step sign-in is on',

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AddUserBody } from '@hangtag/contract/wire/registration';
 import { record } from '../audit/record.ts';
 import { newPasswordProblems } from '../auth/newPassword.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, knownUser } from '../auth/password.ts';
 import { isSameAddress, lockUser } from '../auth/queries.ts';
 import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
@@ -41,7 +41,7 @@ export async function acceptInvite(
       ...(password.length > 0 && { password }),
     });
   }
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, knownUser(userId));
   const isDone = await transact(db, async (tx) => {
     await lockUser(tx, userId);
     if (!(await consumeInvite(tx, token, now()))) return false;

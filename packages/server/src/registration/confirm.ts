@@ -3,12 +3,13 @@ import type { Context } from 'hono';
 import type { ConfirmBody } from '@hangtag/contract/wire/registration';
 import { record } from '../audit/record.ts';
 import { lockedOutRefusal } from '../auth/limits.ts';
-import { verifyPassword } from '../auth/password.ts';
+import { type Asker, stranger, verifyPassword } from '../auth/password.ts';
 import { insertCompany } from '../companies/insertCompany.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
+import { clientPlace } from '../http/client.ts';
 import { invalid } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
@@ -69,12 +70,15 @@ async function verifyTypedPassword(
 ): Promise<void> {
   const { db, now, log } = c.var.services;
   const registration = await findRegistration(db, token, now());
+  const asker: Asker = registration
+    ? { lane: 'known', owner: `registration ${registration.email}` }
+    : stranger(clientPlace(c));
   if (registration) {
     // Counted before the password is looked at: twenty guesses at once are twenty guesses.
     const counted = await countAttempt(db, guessLimit, token, now());
     if (counted.attempts > guessLimit.attempts) throw lockedOutRefusal(counted, now(), 'password');
   }
-  const isRight = await verifyPassword(password, registration?.passwordHash ?? null);
+  const isRight = await verifyPassword(password, registration?.passwordHash ?? null, asker);
   if (!registration) throw expiredLink();
   if (!isRight) {
     log.info({ id: c.var.requestId, event: 'confirm-password-wrong' }, 'security');

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import type { AddUserBody } from '@hangtag/contract/wire/registration';
 import { newPasswordProblems } from '../auth/newPassword.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, stranger } from '../auth/password.ts';
 import { findUserByEmail } from '../auth/queries.ts';
 import { newToken } from '../support/tokens.ts';
 import { findCompany } from '../policy/companyQueries.ts';
@@ -24,11 +24,13 @@ const emailLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 6
 /**
  * Takes a registration. Whether the address is taken shows neither in the answer nor in its time: the password
  * is hashed either way, and everything after that happens behind the answer.
+ * @param place Where it comes from.
  * @throws Refusal 422 on `companyName` or `password`; 429 when this address gets too many letters.
  */
 export async function registerCompany(
   services: Services,
   body: v.InferOutput<typeof AddUserBody>,
+  place: string,
 ): Promise<void> {
   const { email, name, companyName = '' } = body;
   const password = await newPasswordProblems(body, { email, name });
@@ -39,7 +41,7 @@ export async function registerCompany(
     });
   }
   await countEmail(services, email);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, stranger(place));
   const typed = { email, name, companyName, passwordHash };
   services.background.run('registration', () => registerOrNotify(services, typed));
 }

@@ -10,6 +10,7 @@ import {
   RegistrationQuery,
 } from '@hangtag/contract/wire/registration';
 import { countCall } from '../auth/limits.ts';
+import { clientPlace } from '../http/client.ts';
 import { peekText, readBody, readQuery } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -73,7 +74,7 @@ async function addUser(
 ): Promise<AddUserAnswer['status']> {
   const { services, requestId } = c.var;
   if (body.token === undefined) {
-    await registerCompany(services, body);
+    await registerCompany(services, body, clientPlace(c));
     return 'confirm';
   }
   const userId = await acceptInvite(services, body.token, body);

@@ -2,13 +2,22 @@
 import type { Context } from 'hono';
 import type { LoginBody } from '@hangtag/contract/wire/auth';
 import { wireMessages } from '@hangtag/contract/wire/messages';
-import { countAttempt, resetCount } from '../http/throttle.ts';
+import { countAttempt, resetCount, uncountAttempt } from '../http/throttle.ts';
+import { clientPlace } from '../http/client.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { requireTwoStep } from '../twoStep/requireCode.ts';
 import { deleteRememberCookie, readRememberCookie, writeRememberCookie } from '../auth/cookies.ts';
-import { countCall, lockedOutRefusal, loginKey, loginLimit } from '../auth/limits.ts';
-import { verifyPassword } from '../auth/password.ts';
+import { knownDevice, rememberKnownDevice } from '../auth/knownDevice.ts';
+import {
+  accountKey,
+  accountLimit,
+  countCall,
+  lockedOutRefusal,
+  loginKey,
+  loginLimit,
+} from '../auth/limits.ts';
+import { type Asker, stranger, verifyPassword } from '../auth/password.ts';
 import { type UserRow, findUserByEmail, recordLoginFailure, recordLogin } from '../auth/queries.ts';
 import {
   REMEMBER_SECONDS,
@@ -18,6 +27,7 @@ import {
 } from '../auth/remember.ts';
 import { endSession, startSession } from '../auth/sessions.ts';
 import { deviceOf } from '../auth/sessionMiddleware.ts';
+import { warnOwner } from './warnOwner.ts';
 
 type Login = Pick<LoginBody, 'email' | 'password' | 'code'> & { readonly isRemembered: boolean };
 
@@ -28,19 +38,30 @@ export async function signIn(c: Context<Vars>, { email, password, code, isRememb
   // Counted before the password is looked at: twenty attempts at once are twenty attempts.
   const counted = await countAttempt(db, loginLimit, loginKey(c, email), now());
   if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now());
+  const ofAccount = await countAttempt(db, accountLimit, accountKey(c, email), now());
+  if (ofAccount.attempts > accountLimit.attempts) throw lockedOutRefusal(ofAccount, now());
   const user = await findUserByEmail(db, email);
-  const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+  const isRight = await verifyPassword(password, user?.passwordHash ?? null, askerOf(c, email));
   if (!user || !isRight || !maySignIn(user)) {
     await recordLoginFailure(db, c.var.session.token, email, now());
+    if (ofAccount.attempts === accountLimit.attempts) warnOwner(c.var.services, email);
     log.info({ id: c.var.requestId, event: 'login-failed' }, 'security');
     throw invalid({ email: [wireMessages.credentials] });
   }
   // Forgiven only after it: else the right password alone would buy new guesses at the code.
   await requireTwoStep(c, user, code);
   await resetCount(db, loginLimit, loginKey(c, email));
+  await uncountAttempt(db, accountLimit, accountKey(c, email));
+  rememberKnownDevice(c, email);
   const selector = await replaceDevice(c, user, isRemembered);
   await replaceSession(c, user, selector);
   log.info({ id: c.var.requestId, event: 'login', user: user.id }, 'security');
+}
+
+/** Whose turn in the hashing queue it is. */
+function askerOf(c: Context<Vars>, email: string): Asker {
+  const device = knownDevice(c, email);
+  return device === null ? stranger(clientPlace(c)) : { lane: 'known', owner: device };
 }
 
 /** Inactive and pending accounts, and those that must set a new password, look like unknown ones. */

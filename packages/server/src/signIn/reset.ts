@@ -4,11 +4,14 @@ import type { PasswordResetBody } from '@hangtag/contract/wire/auth';
 import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/password';
 import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
+import { resetCount } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
+import { rememberKnownDevice } from '../auth/knownDevice.ts';
+import { accountLimit, strangersKey } from '../auth/limits.ts';
 import { newPasswordProblems } from '../auth/newPassword.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, knownUser } from '../auth/password.ts';
 import {
   findUserByEmail,
   isResetOpen,
@@ -51,7 +54,7 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
   if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [resetLinkExpired] });
   // Only now, because the rule about the name would reveal the name to a stranger.
   if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
-  const phc = await hashPassword(body.password);
+  const phc = await hashPassword(body.password, knownUser(user.id));
   const isDone = await transact(db, async (tx) => {
     await lockUser(tx, user.id);
     if (!(await consumeReset(tx, user.id, body.token, now()))) return false;
@@ -64,5 +67,8 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
     return true;
   });
   if (!isDone) throw invalid({ email: [resetLinkExpired] });
+  // Whoever reads the mailbox is the owner: guesses of strangers no longer keep them out.
+  await resetCount(db, accountLimit, strangersKey(user.email));
+  rememberKnownDevice(c, user.email);
   log.info({ id: requestId, event: 'password-reset', user: user.id }, 'security');
 }

@@ -2,7 +2,7 @@
 import type { Database } from '../../src/db/database.ts';
 import { companies, subscriptions } from '../../src/db/schema/companies.ts';
 import { users } from '../../src/db/schema/users.ts';
-import { hashPassword } from '../../src/auth/password.ts';
+import { hashPassword, serverItself } from '../../src/auth/password.ts';
 
 /** The password of every person made here. */
 export const testPassword = 'correct horse battery';
@@ -10,7 +10,8 @@ export const testPassword = 'correct horse battery';
 let hash: Promise<string> | undefined;
 
 /** Its hash, made once. */
-export const testPasswordHash = (): Promise<string> => (hash ??= hashPassword(testPassword));
+export const testPasswordHash = (): Promise<string> =>
+  (hash ??= hashPassword(testPassword, serverItself));
 
 let serial = 0;
 

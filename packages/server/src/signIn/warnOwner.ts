@@ -1,0 +1,22 @@
+/** Tells the owner of an account that somebody guesses at its password. */
+import { findUserByEmail } from '../auth/queries.ts';
+import { strangersKey } from '../auth/limits.ts';
+import { type Limit, countAttempt } from '../http/throttle.ts';
+import type { Services } from '../http/vars.ts';
+import { guessedAtEmail } from '../mail/accountEmails.ts';
+
+/** One email a day: the attacker would otherwise decide how many the owner gets. */
+const emailLimit: Limit = { name: 'login-guessed-letter', attempts: 1, seconds: 24 * 60 * 60 };
+
+/** Mails the owner, if the account exists. The answer never waits for it, so its timing reveals nothing. */
+export function warnOwner(services: Services, email: string): void {
+  const { db, now, mailer, config, log, background } = services;
+  background.run('sign-in guessed', async () => {
+    const user = await findUserByEmail(db, email);
+    if (user?.status !== 'Active') return;
+    log.warn({ event: 'login-guessed', user: user.id }, 'security');
+    const counted = await countAttempt(db, emailLimit, strangersKey(email), now());
+    if (counted.attempts > emailLimit.attempts) return;
+    await mailer.send(guessedAtEmail(user.email, `${config.publicUrl}/forgot-password`));
+  });
+}
