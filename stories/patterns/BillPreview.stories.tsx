@@ -20,7 +20,7 @@ const meta = preview.meta({
     content: { phase: 'ready', bill: downgradeBill } as BillContent,
     onRetry: fn(),
     card: 'Visa ending 4242' as string | undefined,
-    alternative: undefined as BillAlternative | undefined,
+    alternatives: [] as readonly BillAlternative[],
   },
 });
 
@@ -34,7 +34,7 @@ const ready = (bill: typeof firstBillPreview): BillContent => ({ phase: 'ready',
 
 export const Example = meta.story({
   tags: ['picture'],
-  args: { alternative: { words: 'Park 4 products instead', onChoose: park } },
+  args: { alternatives: [{ words: 'Park 4 products instead', onChoose: park }] },
   play: async ({ canvas, userEvent }) => {
     const bill = canvas.getByRole('region', { name: 'What you will pay' });
     await expect(bill).toHaveTextContent('4 × Additional product$80.00');

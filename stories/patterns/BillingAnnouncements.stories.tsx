@@ -29,7 +29,7 @@ Tests.test(
         content={{ phase: 'ready', bill: downgradeBill }}
         onRetry={fn()}
         card="Visa ending 4242"
-        alternative={{ words: 'Park 4 products instead', onChoose: fn() }}
+        alternatives={[{ words: 'Park 4 products instead', onChoose: fn() }]}
       />
     ),
   },

@@ -124,7 +124,7 @@ Default.test(
   async ({ userEvent }) => {
     await fill(userEvent, '1');
     await waitFor(() => expect(screen.getByText('8 products in all, 9 are in use.')).toBeVisible());
-    await expect(screen.getByText(/^1 product is parked/)).toHaveTextContent(
+    await expect(screen.getByText(/^1 product will be parked/)).toHaveTextContent(
       'its page stays up and nothing is deleted',
     );
     const bill = screen.getByRole('region', { name: 'The bill for this change' });

@@ -64,7 +64,7 @@ Empty.test(
       change: 'update',
       savedCards: [amex, visa],
       bill: { phase: 'ready', bill: downgradeBill },
-      billAlternative: { words: 'Park 4 products instead', onChoose: () => undefined },
+      billAlternatives: [{ words: 'Park 4 products instead', onChoose: () => undefined }],
     },
   },
   async ({ args, canvas, userEvent }) => {

@@ -17,7 +17,14 @@ const meta = preview.meta({
   args: { address: '/analytics?modal=billing' },
   beforeEach: async ({ msw }) => {
     await signInAs(msw);
-    const products = { active: 9, limit: 11, surplus: 0, additionalToKeepAll: 2, created: 1 };
+    const products = {
+      active: 9,
+      limit: 11,
+      surplus: 0,
+      additionalToKeepAll: 2,
+      parked: 0,
+      created: 1,
+    };
     msw.use(
       previewHandler({ ...oneMoreBill, fingerprint: 'f'.repeat(64), products }),
       ...billingHandlers(),

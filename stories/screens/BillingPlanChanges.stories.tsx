@@ -62,7 +62,14 @@ Tests.test(
         previewHandler({
           ...downgradeBill,
           fingerprint: 'f'.repeat(64),
-          products: { active: 5, limit: 5, surplus: 0, additionalToKeepAll: 2, created: 0 },
+          products: {
+            active: 5,
+            limit: 5,
+            surplus: 0,
+            additionalToKeepAll: 2,
+            parked: 0,
+            created: 0,
+          },
         }),
         ...billingHandlers({ ...merrowBilling, activeProducts: 5 }),
       ),
@@ -81,6 +88,43 @@ Tests.test(
     await expect(
       await screen.findByRole('button', { name: 'Pay for 2 products instead of parking' }),
     ).toBeVisible();
+  },
+);
+
+Tests.test(
+  'A first plan that holds too few products says so before it is paid; none is charged for unasked',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(
+        ...billingHandlers({ ...customerWithoutPlan, activeProducts: 6, placeholderProducts: 1 }),
+      ),
+  },
+  async ({ userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    const words =
+      'Pro holds 3 products and you use 5 products: the newest 2 can’t be published until they are parked or paid for.';
+    await expect(await pay.findByText(words)).toBeVisible();
+    await expect(pay.getByRole('button', { name: 'Park 2 products' })).toBeVisible();
+    await userEvent.click(pay.getByRole('button', { name: 'Pay for 2 products' }));
+    await expect(await pay.findByText(/2 of them as additional products/)).toBeVisible();
+    await expect(pay.getByRole('button', { name: 'Park 2 products instead' })).toBeVisible();
+  },
+);
+
+Tests.test(
+  'A plan that is paid by the year offers no other interval when it is changed [F155]',
+  {
+    args: { address: '/analytics?modal=billing&view=plan' },
+    beforeEach: ({ msw }) =>
+      msw.use(
+        ...billingHandlers({ ...merrowBilling, paymentInterval: 'year', paymentFreq: 'year' }),
+      ),
+  },
+  async () => {
+    const plans = await dialog('Select a plan');
+    await expect(await plans.findByText(/Billed yearly/)).toBeVisible();
+    await expect(plans.queryByRole('radio')).toBeNull();
+    await expect(plans.queryByText(/changed by the month/)).toBeNull();
   },
 );
 

@@ -4,12 +4,13 @@ import { LimitedBilling } from '@hangtag/ui/patterns/LimitedBilling';
 import { useEffect } from 'react';
 import { contentOf } from '../../remote/contentOf.ts';
 import { loadCustomer, useLimitedCustomer } from '../../stores/billing.ts';
+import { usedProducts } from './surplus.ts';
 
 const limitedShown = (customer: LimitedCustomerAnswer) =>
   ({
     phase: 'ready',
     customer,
-    used: customer.activeProducts,
+    used: usedProducts(customer),
     admins: customer.admins ?? [],
   }) as const;
 

@@ -12,9 +12,9 @@ type ParkStepProps = Pick<
 > & { whose: BillingCompanyId };
 
 const activeOf = ({ products }: ProductsAnswer) =>
-  products.data.filter(({ status }) => status === 'active');
+  products.data.filter(({ status, isPlaceholder }) => status === 'active' && !isPlaceholder);
 
-/** A company's products, to select those to deactivate (N09). */
+/** A company's products, to select those to deactivate (N09); placeholders are parked without a question. */
 export function ParkStep({ whose, ...props }: ParkStepProps) {
   const [content, setContent] = useState<ParkProductsProps['content']>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

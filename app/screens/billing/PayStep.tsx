@@ -1,13 +1,13 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { MAX_ADDITIONAL_PRODUCTS, type Plan } from '@hangtag/contract/wire/plan';
 import { Button } from '@hangtag/ui/elements/Button';
-import type { BillAlternative } from '@hangtag/ui/patterns/BillPreview';
 import { SubscribeForm, type SubscribeOrder } from '@hangtag/ui/patterns/SubscribeForm';
-import { plural } from '@hangtag/ui/support/count';
 import { useEffect, useMemo, useState } from 'react';
 import { askBill, forgetBill, useBill } from '../../stores/billPreview.ts';
 import { placeOrder, resetSubscribing, useSubscribing } from '../../stores/placeOrder.ts';
 import { ParkStep } from './ParkStep.tsx';
+import { type SurplusChoice, surplusAlternatives, surplusNotes, usedProducts } from './surplus.ts';
 import type { BillingLocation } from './useBillingView.ts';
 import { useCoupon } from './useCoupon.ts';
 import { useStripeCard } from './useStripeCard.tsx';
@@ -28,17 +28,20 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
   const [isChange] = useState(customer.status !== 'none');
   const interval = isChange ? customer.paymentInterval : place.interval;
   const progress = useSubscribing();
-  const { content } = useBill();
+  const { content, answer } = useBill();
   const { card, setup, retry, hint } = useStripeCard(whose);
   const { discountCode, field } = useCoupon(whose);
   const [parked, setParked] = useState<readonly number[]>([]);
   const [isChoosing, setChoosing] = useState(false);
   const [surplus] = useState(
-    isChange ? Math.max(0, customer.activeProducts - plan.productNumber) : 0,
+    customer.productNumber >= UNLIMITED
+      ? 0
+      : Math.max(0, usedProducts(customer) - plan.productNumber),
   );
-  const additionalProducts = isChange
-    ? Math.min(MAX_ADDITIONAL_PRODUCTS, surplus - parked.length)
-    : undefined;
+  const [choice, setChoice] = useState<SurplusChoice>(isChange ? 'pay' : 'wait');
+  const paidFor = choice === 'pay' ? Math.min(MAX_ADDITIONAL_PRODUCTS, surplus) : 0;
+  // A first plan says nothing of additional products unless there are any.
+  const additionalProducts = isChange || paidFor > 0 ? paidFor : undefined;
   const asked = useMemo(
     () => ({
       kind: 'plan' as const,
@@ -73,6 +76,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
         overLimit={surplus}
         onPark={(ids) => {
           setParked(ids);
+          setChoice('park');
           setChoosing(false);
         }}
         onBack={() => setChoosing(false)}
@@ -93,10 +97,22 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
       coupon={field}
       bill={content}
       onBillRetry={() => void askBill(asked, whose)}
-      billAlternative={alternativeOf(surplus, parked.length, {
-        onPark: () => setChoosing(true),
-        onPay: () => setParked([]),
+      billNotes={surplusNotes({
+        plan,
+        surplus,
+        choice,
+        placeholders: answer?.products.parked ?? 0,
       })}
+      billAlternatives={surplusAlternatives(
+        { surplus, choice },
+        {
+          onPark: () => setChoosing(true),
+          onPay() {
+            setParked([]);
+            setChoice('pay');
+          },
+        },
+      )}
       progress={progress}
       onSubscribe={order}
       back={
@@ -107,16 +123,4 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
       actionsPlacement="dialogFooter"
     />
   );
-}
-
-/** The alternative for products that exceed the plan: deactivated, or paid for (X4, N09). */
-function alternativeOf(
-  surplus: number,
-  parked: number,
-  verbs: { readonly onPark: () => void; readonly onPay: () => void },
-): BillAlternative | undefined {
-  if (surplus === 0) return undefined;
-  return parked === 0
-    ? { words: `Park ${plural(surplus, 'product')} instead`, onChoose: verbs.onPark }
-    : { words: `Pay for ${plural(parked, 'product')} instead of parking`, onChoose: verbs.onPay };
 }

@@ -4,6 +4,7 @@ import { failureOf } from '../../remote/contentOf.ts';
 import { shown } from '../../remote/Remote.ts';
 import { loadCustomer, loadPlans, useCustomer, usePlans } from '../../stores/billing.ts';
 import { useViewLock } from '../viewLock.ts';
+import { usedProducts } from './surplus.ts';
 import type { BillingLocation } from './useBillingView.ts';
 
 interface PlanStepProps {
@@ -36,9 +37,10 @@ export function PlanStep({ place, hasBack }: PlanStepProps) {
         onRetry={load}
         onChoose={(plan) => go(view, { plan: plan.name })}
         current={facts?.planName ?? null}
-        usedProducts={facts?.activeProducts ?? 0}
+        usedProducts={facts ? usedProducts(facts) : 0}
         interval={isChange ? facts.paymentInterval : interval}
-        onIntervalChange={setInterval}
+        // A plan that is paid by the year stays so; there is nothing to choose.
+        onIntervalChange={isChange && facts.paymentInterval === 'year' ? undefined : setInterval}
         yearlyLockedReason={isChange ? byTheMonth : undefined}
         lockedReason={viewing ?? (facts?.isStale ? stripeIsAway : undefined)}
       />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { askBill, askBillSoon, forgetBill, useBill } from '../../stores/billPreview.ts';
 import { changeQuantity, resetQuantity, useQuantityWork } from '../../stores/changeQuantity.ts';
 import { ParkStep } from './ParkStep.tsx';
+import { placeholderNote, usedProducts } from './surplus.ts';
 import type { BillingLocation } from './useBillingView.ts';
 
 interface QuantityViewProps {
@@ -15,7 +16,8 @@ interface QuantityViewProps {
 export function QuantityView({ place, customer }: QuantityViewProps) {
   const { whose, back, go } = place;
   const work = useQuantityWork();
-  const { content } = useBill();
+  const { content, answer } = useBill();
+  const parked = answer?.products.parked ?? 0;
   const [quantity, setQuantity] = useState(customer.additionalProducts);
   // With fewer than are active, the user selects the products to deactivate before the order (N09).
   const [isChoosing, setChoosing] = useState(false);
@@ -29,7 +31,8 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
     if (next === customer.additionalProducts) forgetBill();
     else askBillSoon({ kind: 'quantity', quantity: next }, whose);
   };
-  const surplus = Math.max(0, customer.activeProducts - customer.productNumber - quantity);
+  const used = usedProducts(customer);
+  const surplus = Math.max(0, used - customer.productNumber - quantity);
   const order = async (park: readonly number[]) => {
     await changeQuantity(quantity, park, whose);
     setChoosing(false);
@@ -47,8 +50,9 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
   return (
     <QuantityForm
       customer={customer}
-      used={customer.activeProducts}
+      used={used}
       bill={quantity === customer.additionalProducts ? null : content}
+      billNotes={parked > 0 ? [placeholderNote(parked)] : []}
       work={work}
       onQuantityChange={change}
       onRetryBill={() => void askBill(bill, whose)}

@@ -26,9 +26,11 @@ export interface BillingConfig {
 interface PlanUse {
   /** Null without a subscription. */
   readonly planName: PlanName | null;
-  /** Products that count against the plan. */
+  /** Products that have a place in the plan. */
   readonly activeProducts: number;
-  /** Active products beyond what the plan holds: until some are parked or paid for, the newest of them can't be published (N09). */
+  /** Those among them that nothing was written into yet: each gives its place to a real product. */
+  readonly placeholderProducts: number;
+  /** Real active products beyond what the plan holds: until some are parked or paid for, the newest of them can't be published (N09). */
   readonly surplusProducts: number;
 }
 
@@ -161,10 +163,12 @@ export type BillPreviewAnswer = BillPreview & {
     readonly active: number;
     /** What the plan would hold, additional ones included. */
     readonly limit: number;
-    /** Active ones beyond that. */
+    /** Active ones beyond that, placeholders left out. */
     readonly surplus: number;
-    /** Additional products with which all of them would fit; more than 100 cannot be had. */
+    /** Additional products with which all but the placeholders would fit; more than 100 cannot be had. */
     readonly additionalToKeepAll: number;
+    /** Placeholders that are parked with the change, because the plan has no place for them. */
+    readonly parked: number;
     /** Placeholder products that would be created. */
     readonly created: number;
   };

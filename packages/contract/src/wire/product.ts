@@ -47,6 +47,8 @@ export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
   /** The page's GS1 Digital Link, once a GTIN is published. */
   readonly digitalLinkUrl: string | null;
   readonly hasUnpublishedChanges: boolean;
+  /** Nothing was written into it yet: it is parked first, and its place goes to a new product (F168). */
+  readonly isPlaceholder: boolean;
   /** Grows with every write; also the ETag. */
   readonly version: number;
   /** Small picture for lists. */

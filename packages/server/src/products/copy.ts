@@ -12,7 +12,7 @@ import { lockFiles } from '../files/queries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { assertWithinProductLimit } from './create.ts';
+import { makeRoom } from './places.ts';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { recordProduct } from './audit.ts';
@@ -45,7 +45,7 @@ export async function copyProduct(
 ): Promise<ProductRow> {
   const { db } = tools;
   return transact(db, async (tx) => {
-    await assertWithinProductLimit(tx, companyId, state, 1);
+    await makeRoom(tx, tools, companyId, state);
     const source = await findProduct(tx, companyId, productId);
     if (!source) throw invalid({ productId: ['Is not a product of this company.'] });
     const { content } = source;

@@ -114,7 +114,7 @@ describe('creating a product', () => {
 
   it('stops at what the plan holds, additional products included [D14]', async () => {
     const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push((await create()).status);
+    for (let count = 0; count < 6; count += 1) answers.push((await create({ name: 'Oil' })).status);
     expect(answers).toEqual([201, 201, 201, 201, 201, 403]);
     const refused = await create();
     expect(await refused.json()).toEqual({
@@ -131,9 +131,34 @@ describe('creating a product', () => {
   });
 
   it('gives the last place to one of several at once', async () => {
-    for (let count = 0; count < 4; count += 1) await create();
-    const answers = await Promise.all([create(), create(), create()]);
+    const one = () => create({ name: 'Oil' });
+    for (let count = 0; count < 4; count += 1) await one();
+    const answers = await Promise.all([one(), one(), one()]);
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([201, 403, 403]);
+  });
+
+  it('takes a placeholder’s place in a full plan, and real products are never touched', async () => {
+    const real = await makeProduct(client, companyId, { name: 'Oil' });
+    const placeholders = [];
+    for (let count = 0; count < 4; count += 1) {
+      server.advance(1);
+      placeholders.push((await makeProduct(client, companyId)).productId);
+    }
+    expect(await list()).toMatchObject({
+      usage: { used: 5, limit: 5 },
+      can: { create: true, createLocked: null, createMany: 0 },
+    });
+    server.advance(1);
+    const taken = (await (await create({ name: 'Vinegar' })).json()) as ProductAnswer;
+    expect(taken).toMatchObject({ productId: placeholders[0], name: 'Vinegar', status: 'active' });
+    const more = [];
+    for (let count = 0; count < 4; count += 1) more.push(await create({ name: `More ${count}` }));
+    expect(more.map(({ status }) => status)).toEqual([201, 201, 201, 403]);
+    const { products } = await list();
+    expect(products.data.map(({ name }) => name).toSorted()).toEqual(
+      ['More 0', 'More 1', 'More 2', 'Oil', 'Vinegar'].toSorted(),
+    );
+    expect(products.data.some(({ productId }) => productId === real.productId)).toBe(true);
   });
 
   it('is closed without a plan', async () => {

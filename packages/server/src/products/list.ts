@@ -27,7 +27,7 @@ const orders: Readonly<Record<ProductOrder, readonly SQL[]>> = {
 
 /**
  * One page of the products that are not archived, or of those that are when the filter says so.
- * `all`, `active` and `archived` count whatever the filter.
+ * `all`, `active`, `placeholders` and `archived` count whatever the filter.
  */
 export async function listProducts(db: Queryable, companyId: number, filter: ProductFilter) {
   const own = eq(products.companyId, companyId);
@@ -49,9 +49,9 @@ export async function listProducts(db: Queryable, companyId: number, filter: Pro
     .where(and(own, inArray(products.id, page)))
     .orderBy(...order);
   const counted = await countRows(db, own, and(asked, filter.state && states[filter.state]));
-  const { all, archived, active } = counted;
+  const { all, archived, active, placeholders } = counted;
   const total = filter.search === '' ? counted.total : await db.$count(products, matching);
-  return { rows, total, all, archived, active };
+  return { rows, total, all, archived, active, placeholders };
 }
 
 /** What an index alone answers, in one reading of it; a search is counted by itself, because it reads the texts. */
@@ -62,10 +62,11 @@ async function countRows(db: Queryable, own: SQL, asked: SQL | undefined) {
       all: countIf(ne(products.status, 'archived')),
       archived: countIf(states.archived),
       active: countIf(eq(products.status, 'active')),
+      placeholders: countIf(and(eq(products.status, 'active'), products.placeholder)),
     })
     .from(products)
     .where(own);
-  return counted ?? { total: 0, all: 0, archived: 0, active: 0 };
+  return counted ?? { total: 0, all: 0, archived: 0, active: 0, placeholders: 0 };
 }
 
 /** A number is found however its digits are grouped. */

@@ -66,6 +66,7 @@ export function presentRow(
     publicUrl: buildShortAddress(origin, product.code),
     digitalLinkUrl: gtin14 ? buildDigitalLink(origin, gtin14) : null,
     hasUnpublishedChanges: hasUnpublishedChanges(draft, publishedContent),
+    isPlaceholder: product.placeholder,
     changeCount: listChanges(draft, publishedContent).length,
     version: product.version,
     previewUrl: preview ?? null,

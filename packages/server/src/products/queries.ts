@@ -1,6 +1,6 @@
 /** The products table; reading and writing single products. */
 import { randomBytes } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
 import { blankContent, summaryOf } from '@hangtag/contract/rules/content';
@@ -29,6 +29,7 @@ export type ProductChanges = Partial<
     | 'publishDate'
     | 'contentSavedDate'
     | 'contentSavedBy'
+    | 'placeholder'
   >
 >;
 
@@ -101,9 +102,12 @@ export async function writeProduct(
   changes: ProductChanges,
 ): Promise<ProductRow> {
   const next = { ...product, ...changes };
+  // Whatever is written into a placeholder makes it a product; parking it does not.
+  const isContent = Object.keys(changes).some((column) => column !== 'status');
   const rows = await tx
     .update(products)
     .set({
+      ...(isContent && { placeholder: false }),
       ...changes,
       changed: next.published && hasUnpublishedChanges(draftOf(next), next.publishedContent),
       searchText: searchable(next),
@@ -114,15 +118,6 @@ export async function writeProduct(
     .returning()
     .catch(refuseModel('model'));
   return one(rows);
-}
-
-/** Products that count against the plan (D36). */
-export async function countActive(db: Queryable, companyId: number): Promise<number> {
-  const [row] = await db
-    .select({ rows: count() })
-    .from(products)
-    .where(and(eq(products.companyId, companyId), eq(products.status, 'active')));
-  return row?.rows ?? 0;
 }
 
 /**

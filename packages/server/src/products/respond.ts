@@ -13,6 +13,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Vars, Services } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { productPath, presentProduct, presentRow } from './present.ts';
+import type { ActiveCounts } from './places.ts';
 import { type ProductRow, findProduct, draftOf } from './queries.ts';
 import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { may } from '@hangtag/contract/rules/permissions';
@@ -132,16 +133,20 @@ export async function answerRows(
   return rows.map((row) => presentRow(row, context));
 }
 
-/** What a list says about creating one more. @param used Active products. */
-export function answerUsage({ role, state, readOnly }: Rights, used: number) {
-  const gate = createGate(state, used);
+/** What a list says about creating one more, which may take a placeholder's place. */
+export function answerUsage(
+  { role, state, readOnly }: Rights,
+  { active: used, placeholders }: ActiveCounts,
+) {
+  const gate = createGate(state, used - placeholders);
   const isAllowed = readOnly === null && may(role, 'product.create');
   return {
     usage: { used, limit: productLimit(state) },
     can: {
       create: gate.isOpen && isAllowed,
       createLocked: readOnly ?? (gate.isOpen ? null : gate.message),
-      createMany: gate.isOpen && isAllowed ? Math.min(BULK_MAX, productLimit(state) - used) : 0,
+      createMany:
+        gate.isOpen && isAllowed ? Math.max(0, Math.min(BULK_MAX, productLimit(state) - used)) : 0,
     },
   } satisfies Pick<ProductsAnswer, 'usage' | 'can'>;
 }

@@ -53,13 +53,13 @@ products.get(
     const { companyId, actor, services } = c.var;
     const state = await stateOf(c);
     const found = await listProducts(services.db, companyId, query);
-    const { rows, total, all, archived, active } = found;
+    const { rows, total, all, archived } = found;
     const data = await answerRows(services, companyId, rows);
     return c.json({
       products: paginate(c, { data, total, page: query.page, size: query.size }),
       productCount: all,
       archivedCount: archived,
-      ...answerUsage({ role: actor.role, state, readOnly: readOnlyMessage(c.var.session) }, active),
+      ...answerUsage({ role: actor.role, state, readOnly: readOnlyMessage(c.var.session) }, found),
     } satisfies ProductsAnswer);
   },
 );

@@ -35,11 +35,11 @@ const list = async (query = '') => {
 
 describe('parking and archiving [D36]', () => {
   it('frees a place of the plan, and becoming active takes one', async () => {
-    await makeProduct(client, companyId);
+    await makeProduct(client, companyId, { name: 'First' });
     expect((await list()).usage).toEqual({ used: 2, limit: 2 });
     await change(client, product, { status: 'archived' });
     expect(await list()).toMatchObject({ usage: { used: 1 }, productCount: 1, archivedCount: 1 });
-    const second = await makeProduct(client, companyId);
+    const second = await makeProduct(client, companyId, { name: 'Second' });
     const refused = await fixture.put({ status: 'active' });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
@@ -59,15 +59,32 @@ describe('parking and archiving [D36]', () => {
   });
 
   it('gives the last place to one of two that come back at once', async () => {
-    const second = await makeProduct(client, companyId);
+    const second = await makeProduct(client, companyId, { name: 'Second' });
     for (const each of [product, second]) await change(client, each, { status: 'archived' });
-    await makeProduct(client, companyId);
+    await makeProduct(client, companyId, { name: 'Third' });
     const answers = await Promise.all(
       [product, second].map((each) =>
         client.put(productFixture(client, each).path, { status: 'active' }),
       ),
     );
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  });
+
+  it('comes back to a full plan by parking a placeholder', async () => {
+    await change(client, product, { status: 'inactive' });
+    const placeholders = [
+      await makeProduct(client, companyId),
+      await makeProduct(client, companyId),
+    ];
+    expect((await fixture.read()).can.restoreLocked).toBeNull();
+    expect((await change(client, product, { status: 'active' })).status).toBe('active');
+    const { products } = await list();
+    const statusOf = (id: number) =>
+      products.data.find(({ productId }) => productId === id)?.status;
+    expect(placeholders.map(({ productId }) => statusOf(productId))).toEqual([
+      'inactive',
+      'active',
+    ]);
   });
 
   it('is possible without a plan, but not the way back', async () => {

@@ -3,12 +3,13 @@ import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
+import type { AuditContext } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { planLimitRefusal } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { assertWithinProductLimit } from './create.ts';
-import { type ProductRow, countActive } from './queries.ts';
-import { and, count, eq, lte } from 'drizzle-orm';
+import { countActive, makeRoom } from './places.ts';
+import type { ProductRow } from './queries.ts';
+import { and, count, eq, lt, not } from 'drizzle-orm';
 import { products } from '../db/schema/products.ts';
 
 /** Why a product that is not active cannot be edited or published. */
@@ -35,14 +36,15 @@ export function assertEditable(product: ProductRow, state: Subscription): void {
   if (closed) throw closed;
 }
 
-/** Refuses to make a parked or archived product active while the plan has no room for it. */
+/** Makes room for a parked or archived product that becomes active. @throws Refusal 403 while real products fill the plan. */
 export async function assertRestorable(
   tx: Transaction,
+  tools: AuditContext,
   product: ProductRow,
   state: Subscription,
 ): Promise<void> {
   if (product.status === 'active') return;
-  await assertWithinProductLimit(tx, product.companyId, state, 1);
+  await makeRoom(tx, tools, product.companyId, state);
 }
 
 /** Why the product cannot become active now, as a sentence; null when it can, or is. */
@@ -52,14 +54,15 @@ export async function restoreLockReason(
   state: Subscription,
 ): Promise<string | null> {
   if (product.status === 'active') return null;
-  const gate = createGate(state, await countActive(db, product.companyId));
+  const { active, placeholders } = await countActive(db, product.companyId);
+  const gate = createGate(state, active - placeholders);
   return gate.isOpen ? null : gate.message;
 }
 
 /**
  * Why the product cannot be published: the company has more active products than its plan includes, as after a smaller
  * plan (F147, N09); null otherwise. Nothing is deactivated or deleted: the newest products wait until the company pays
- * for them or deactivates some, and published pages stay.
+ * for them or deactivates some, and published pages stay. Placeholders do not count.
  */
 export async function overLimitRefusal(
   db: Queryable,
@@ -72,10 +75,16 @@ export async function overLimitRefusal(
     .select({ rows: count() })
     .from(products)
     .where(
-      and(eq(products.companyId, companyId), eq(products.status, 'active'), lte(products.id, id)),
+      and(
+        eq(products.companyId, companyId),
+        eq(products.status, 'active'),
+        not(products.placeholder),
+        lt(products.id, id),
+      ),
     );
-  if ((before?.rows ?? 0) <= limit) return null;
-  const used = await countActive(db, companyId);
+  if ((before?.rows ?? 0) < limit) return null;
+  const { active, placeholders } = await countActive(db, companyId);
+  const used = active - placeholders;
   const holds = limit === 1 ? '1 product' : `${limit} products`;
   const message = `The plan holds ${holds} and ${used} are active. Park ${used - limit} of them or add products to the plan, then publish this one.`;
   return new Refusal(403, message, {

@@ -41,7 +41,7 @@ export async function updateProduct(
     const { status = product.status } = update;
     const closed = notEditableReason(product, state);
     if (closed && update.status === undefined) throw closed;
-    if (status === 'active') await assertRestorable(tx, product, state);
+    if (status === 'active') await assertRestorable(tx, tools, product, state);
 
     await lockSections(tx, idsOf(update.unpublishedContent?.sections ?? []));
     const definitions = await definitionsOf(tx, key.companyId);

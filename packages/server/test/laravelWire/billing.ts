@@ -84,6 +84,7 @@ export const customer = (price: number, more: object = {}) => ({
   productSections: 5,
   productNumber: 3,
   activeProducts: 3,
+  placeholderProducts: 3,
   surplusProducts: 0,
   billingHistory: expect.any(Array) as unknown,
   renewalDate: '2026-12-21T12:00:00.000Z',

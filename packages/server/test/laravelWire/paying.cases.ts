@@ -76,7 +76,7 @@ export const paying: readonly ExchangeCase[] = [
     body: {
       result: 'success',
       message: 'The number of products has been updated for your subscription',
-      customer: customer(139, { additionalProducts: 2, activeProducts: 5 }),
+      customer: customer(139, { additionalProducts: 2, activeProducts: 5, placeholderProducts: 5 }),
       invoice: invoice(40),
       productsCreated: 2,
       productsParked: 0,

@@ -63,7 +63,8 @@ export const concurrency: readonly ExchangeCase[] = [
   {
     name: 'a plan that is full is 403 with its figures',
     async send({ member, companyId }) {
-      for (let count = 0; count < 5; count += 1) await makeProduct(member, companyId);
+      for (let count = 0; count < 5; count += 1)
+        await makeProduct(member, companyId, { name: 'Oil' });
       return member.post(`/api/companies/${companyId}/products`, {});
     },
     status: 403,

@@ -10,10 +10,10 @@ import { subscriptionOf } from '../../policy/subscription.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../http/vars.ts';
 import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
-import { countActive } from '../../products/queries.ts';
+import { type ActiveCounts, countActive } from '../../products/places.ts';
 
 /** Everything that is known without asking Stripe. */
-export interface Account {
+export interface Account extends ActiveCounts {
   readonly company: CompanyRow;
   readonly plans: readonly PlanRow[];
   /** Cents of one additional product for one month (K07). */
@@ -23,8 +23,7 @@ export interface Account {
   readonly subscription: SubscriptionRow | null;
   /** The plan of that subscription. */
   readonly plan: PlanRow | null;
-  /** Products that count against the plan, and its limit. */
-  readonly active: number;
+  /** Active products that the plan holds at most. */
   readonly limit: number;
 }
 
@@ -55,7 +54,7 @@ export async function readAccount(
     billing,
     subscription,
     plan: plans.find(({ name }) => name === subscription?.planName) ?? null,
-    active: await countActive(db, companyId),
+    ...(await countActive(db, companyId)),
     limit: productLimit(state),
   };
 }

@@ -35,6 +35,7 @@ describe('the customer', () => {
       productSections: 5,
       productNumber: 3,
       activeProducts: 5,
+      placeholderProducts: 5,
       surplusProducts: 0,
       billingHistory: [
         {
@@ -74,6 +75,7 @@ describe('the customer', () => {
       productNumber: 3,
       additionalProducts: 0,
       activeProducts: 3,
+      placeholderProducts: 3,
       surplusProducts: 0,
       admins: [expect.objectContaining({ email: expect.any(String) })],
     });

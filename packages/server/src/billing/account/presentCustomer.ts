@@ -74,7 +74,8 @@ export const presentLimited = (
   admins: NonNullable<LimitedCustomerAnswer['admins']>,
 ): LimitedCustomerAnswer => ({ ...limitedFacts(account), admins });
 
-function limitedFacts({ subscription, plan, company, active, limit }: Account) {
+function limitedFacts(account: Account) {
+  const { subscription, plan, company, active, placeholders, limit } = account;
   return {
     subscriptionName: plan?.title ?? null,
     planName: plan?.name ?? null,
@@ -83,8 +84,9 @@ function limitedFacts({ subscription, plan, company, active, limit }: Account) {
     productNumber: company.unlimitedProducts ? UNLIMITED : (plan?.productNumber ?? 0),
     additionalProducts: subscription?.additionalProducts ?? 0,
     activeProducts: active,
+    placeholderProducts: placeholders,
     // Without a plan everything is closed anyway; nothing is too much for it.
-    surplusProducts: subscription ? Math.max(0, active - limit) : 0,
+    surplusProducts: subscription ? Math.max(0, active - placeholders - limit) : 0,
   };
 }
 

@@ -41,12 +41,13 @@ describe('another plan', () => {
 
   it('takes effect at once when it is smaller, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
     await fixture.subscribe('business');
+    await fixture.server.db.update(products).set({ name: 'Oil', placeholder: false });
     await fixture.wait(10);
     const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
     expectSum(bill);
     expect(bill).toMatchObject({
       dueToday: 0,
-      products: { active: 7, limit: 3, surplus: 4, additionalToKeepAll: 4, created: 0 },
+      products: { active: 7, limit: 3, surplus: 4, additionalToKeepAll: 4, parked: 0, created: 0 },
     });
     const { customer } = await fixture.subscribe('pro', change);
     expect(customer).toMatchObject({
@@ -56,6 +57,32 @@ describe('another plan', () => {
       surplusProducts: 4,
       nextPayment: bill.next.amount,
     });
+  });
+
+  it('parks placeholders without a place, and nobody pays for them', async () => {
+    await fixture.subscribe('business');
+    const [first, second] = await fixture.server.db.select({ id: products.id }).from(products);
+    for (const each of [first, second]) {
+      const path = `/api/companies/${fixture.companyId}/products/${each?.id}`;
+      expect((await fixture.client.put(path, { name: 'Oil' })).status).toBe(200);
+    }
+    const { products: fit } = await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
+    expect(fit).toMatchObject({ active: 7, surplus: 0, additionalToKeepAll: 0, parked: 4 });
+    expect(await fixture.subscribe('pro', change)).toMatchObject({
+      productsParked: 4,
+      customer: {
+        planPrice: 99,
+        activeProducts: 3,
+        placeholderProducts: 1,
+        additionalProducts: 0,
+        surplusProducts: 0,
+      },
+    });
+    const active = await fixture.server.db
+      .select({ name: products.name })
+      .from(products)
+      .where(eq(products.status, 'active'));
+    expect(active.map(({ name }) => name).toSorted()).toEqual(['Oil', 'Oil', 'Product name']);
   });
 
   it('shows additional products for the surplus in its preview [X4]', async () => {

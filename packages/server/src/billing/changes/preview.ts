@@ -190,7 +190,7 @@ function nextPeriod(at: Date, interval: Interval): Date {
 
 /** In numbers; the placeholders are those that would really be created. */
 export function fitOf(
-  { active, company }: Pick<Account, 'active' | 'company'>,
+  { active, placeholders, company }: Pick<Account, 'active' | 'placeholders' | 'company'>,
   { plan, additional }: PlanTarget,
   asked: BillPreviewBody,
   currentPlan: CurrentPlan | null,
@@ -198,13 +198,15 @@ export function fitOf(
   const own = plan.productNumber + additional;
   const limit = company.unlimitedProducts ? UNLIMITED : Math.min(own, UNLIMITED);
   const isUnlimited = limit >= UNLIMITED;
+  const used = active - placeholders;
   const added =
     asked.kind === 'quantity' ? Math.max(0, additional - (currentPlan?.additional ?? 0)) : 'all';
   return {
     active,
     limit,
-    surplus: Math.max(0, active - limit),
-    additionalToKeepAll: isUnlimited ? 0 : Math.max(0, active - plan.productNumber),
+    surplus: Math.max(0, used - limit),
+    additionalToKeepAll: isUnlimited ? 0 : Math.max(0, used - plan.productNumber),
+    parked: Math.max(0, Math.min(placeholders, active - limit)),
     created: asked.kind === 'resume' ? 0 : placesLeft(own, active, added),
   };
 }

@@ -48,10 +48,12 @@ describe('additional products', () => {
     const bill = await fixture.preview({ kind: 'quantity', quantity: 2 });
     expectSum(bill);
     expect(bill).toMatchObject({ dueToday: 0, next: { recurring: 139 } });
+    expect(bill.products).toMatchObject({ surplus: 0, parked: 3 });
     expect(await setQuantity(5, 2)).toMatchObject({
       result: 'success',
       productsCreated: 0,
-      customer: { additionalProducts: 2, surplusProducts: 3, nextPayment: bill.next.amount },
+      productsParked: 3,
+      customer: { additionalProducts: 2, surplusProducts: 0, nextPayment: bill.next.amount },
     });
     expect((await setQuantity(2, 4)).customer).toMatchObject({
       additionalProducts: 4,

@@ -1,5 +1,6 @@
 /** The side effects of a change that Stripe took: the stored billing, the company's products, its audit log. */
 import { and, eq, inArray } from 'drizzle-orm';
+import { productLimit } from '@hangtag/contract/rules/subscription';
 import { type AuditEntry, record } from '../../audit/record.ts';
 import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
@@ -9,7 +10,7 @@ import { failureOf, meaningOf } from '../stripe/failures.ts';
 import { requirePayments } from '../stripe/payments.ts';
 import { findCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
-import { findCompany } from '../../policy/companyQueries.ts';
+import { findCompany, lockCreation } from '../../policy/companyQueries.ts';
 import { subscriptionOf } from '../../policy/subscription.ts';
 import type { ProductChanges } from '../../db/schema/billingJson.ts';
 import { users } from '../../db/schema/users.ts';
@@ -18,7 +19,7 @@ import { transact } from '../../db/transact.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';
 import type { Actor, Services } from '../../http/vars.ts';
 import { createProducts } from '../../products/create.ts';
-import { countActive } from '../../products/queries.ts';
+import { countActive, parkPlaceholders } from '../../products/places.ts';
 import { updateProduct } from '../../products/write.ts';
 
 /** A change that Stripe took, is waiting for the bank with, or refused. */
@@ -119,7 +120,7 @@ export async function assertOwnProducts(
 }
 
 /**
- * Deactivates the selected products and fills the new places with placeholders (N09, F141, F184); idempotent. Failures
+ * Deactivates the selected products and the placeholders without a place, and fills the new places with placeholders (N09, F141, F184); idempotent. Failures
  * are logged only: the change is paid, and a user can do the rest.
  */
 async function applyProductChanges(
@@ -128,7 +129,8 @@ async function applyProductChanges(
 ): Promise<ProductCounts> {
   const counts = { productsCreated: 0, productsParked: 0 };
   try {
-    counts.productsParked = await parkProducts(context, park);
+    const parked = await parkProducts(context, park);
+    counts.productsParked = parked + (await parkSurplusPlaceholders(context));
     counts.productsCreated = await fillPlaces(context, fill);
   } catch (err) {
     context.services.log.error(
@@ -159,6 +161,19 @@ async function parkProducts(context: BillingContext, park: readonly number[]): P
   return parked;
 }
 
+/** Nobody pays for a placeholder, and none stands in the way of a product. */
+async function parkSurplusPlaceholders(context: BillingContext): Promise<number> {
+  const { services, companyId, actor } = context;
+  const state = await stateOf(context);
+  if (!state) return 0;
+  return transact(services.db, async (tx) => {
+    await lockCreation(tx, companyId);
+    const { active } = await countActive(tx, companyId);
+    const over = Math.max(0, active - productLimit(state));
+    return parkPlaceholders(tx, { ...services, actor }, companyId, over);
+  });
+}
+
 /** The placeholders that a plan with this limit would create. */
 export const placesLeft = (limit: number, active: number, fill: number | 'all'): number =>
   Math.max(0, Math.min(limit - active, fill === 'all' ? Infinity : fill));
@@ -170,7 +185,8 @@ async function fillPlaces(context: BillingContext, fill: number | 'all'): Promis
   if (!state || !plan || !subscription) return 0;
   // By the plan's own count: a company with unlimited products gets no thousand placeholders.
   const limit = plan.productNumber + subscription.additionalProducts;
-  const wanted = placesLeft(limit, await countActive(services.db, companyId), fill);
+  const { active } = await countActive(services.db, companyId);
+  const wanted = placesLeft(limit, active, fill);
   if (wanted === 0) return 0;
   try {
     return (await createProducts({ ...services, actor }, companyId, state, wanted)).length;

@@ -43,13 +43,7 @@ describe('the first plan', () => {
     });
     await fixture.card();
     const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
-    expect(bill.products).toEqual({
-      active: 1,
-      limit: 3,
-      surplus: 0,
-      additionalToKeepAll: 0,
-      created: 2,
-    });
+    expect(bill.products).toMatchObject({ active: 1, limit: 3, surplus: 0, created: 2 });
     expect((await fixture.subscribe('pro')).productsCreated).toBe(2);
     const rows = await fixture.server.db
       .select()

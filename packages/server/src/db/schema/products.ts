@@ -76,6 +76,8 @@ export const products = pgTable(
     code: text().notNull().unique(),
     /** Name, model and GTIN folded to lower case without accents, a line each: searched and sorted by. */
     searchText: text('search_text').notNull().default(''),
+    /** Made with the plan or by New product, and nothing written into it since: it gives its place to a real product. */
+    placeholder: boolean().notNull().default(false),
     /** Grows with every write; the ETag. */
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -84,7 +86,7 @@ export const products = pgTable(
     uniqueIndex('products_model')
       .on(t.companyId, t.model)
       .where(sql`${t.model} <> ''`),
-    index('products_company').on(t.companyId, t.status, t.published, t.changed),
+    index('products_company').on(t.companyId, t.status, t.published, t.changed, t.placeholder),
     // An order of the list each, with all that it is filtered by: a page far down skips rows without reading them.
     index('products_by_name').on(t.companyId, ...byName(t), ...stateColumns(t)),
     index('products_by_saved').on(

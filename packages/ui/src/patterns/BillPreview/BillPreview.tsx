@@ -22,13 +22,16 @@ export interface BillPreviewProps {
   level?: 2 | 3 | 4;
   /** The card that is charged, `Visa ending 4242`; absent while none is known. */
   card?: string | undefined;
-  /** A cheaper alternative; absent where there is none. */
-  alternative?: BillAlternative | undefined;
+  /** What the change does to the company's products, as sentences. @default [] */
+  notes?: readonly string[];
+  /** Other ways to the same goal. @default [] */
+  alternatives?: readonly BillAlternative[];
 }
 
 /** The receipt before the button: what a change costs today, what recurs, and when it takes effect [N05]. */
 export function BillPreview(props: BillPreviewProps) {
-  const { content, onRetry, title = 'What you will pay', level = 3, card, alternative } = props;
+  const { content, onRetry, title = 'What you will pay', level = 3, card } = props;
+  const { notes = [], alternatives = [] } = props;
   const id = useId();
   const isStale = content.phase === 'ready' && (content.isStale ?? false);
   const isBusy = content.phase === 'loading' || isStale;
@@ -71,11 +74,16 @@ export function BillPreview(props: BillPreviewProps) {
                 .{card && content.bill.dueToday > 0 && ` ${card} is charged.`}
               </Text>
             )}
-            {alternative && (
-              <div className={css.alternative}>
-                <TextButton onPress={alternative.onChoose}>{alternative.words}</TextButton>
+            {notes.map((note) => (
+              <Text key={note} kind="data">
+                {note}
+              </Text>
+            ))}
+            {alternatives.map(({ words, onChoose }) => (
+              <div key={words} className={css.alternative}>
+                <TextButton onPress={onChoose}>{words}</TextButton>
               </div>
-            )}
+            ))}
           </div>
         </>
       )}

@@ -15,7 +15,7 @@ export type BillContent =
       readonly sentence: string;
     };
 
-/** A cheaper way to the same goal, such as archiving two products (X4). */
+/** Another way to the same goal, such as parking two products (X4). */
 export interface BillAlternative {
   /** A verb and its object: "Park 2 products instead". */
   readonly words: string;

@@ -12,7 +12,7 @@ import type { QuantityFormProps } from './types.ts';
 
 type WhatYouWillPayProps = Pick<
   QuantityFormProps,
-  'customer' | 'bill' | 'onRetryBill' | 'onAddPaymentMethod'
+  'customer' | 'bill' | 'billNotes' | 'onRetryBill' | 'onAddPaymentMethod'
 > & { readonly quantity: number };
 
 const intervalWords = { month: 'monthly', year: 'yearly' } as const;
@@ -54,6 +54,7 @@ export function WhatYouWillPay(props: WhatYouWillPayProps) {
             title="The bill for this change"
             content={bill}
             onRetry={onRetryBill}
+            notes={props.billNotes}
             card={isCharged ? cardWords(card) : undefined}
           />
         </div>

@@ -52,6 +52,6 @@ it('counts the products that would be too many', () => {
   expect(overLimitCount(7, 1, 9)).toBe(1);
   expect(overLimitCount(7, 0, 12)).toBe(5);
   expect(overLimitCount(1000, 0, 2000)).toBe(0);
-  expect(overLimitWords(1)).toMatch(/^1 product is parked/);
-  expect(overLimitWords(5)).toMatch(/^5 products are parked/);
+  expect(overLimitWords(1)).toMatch(/^1 product will be parked/);
+  expect(overLimitWords(5)).toMatch(/^5 products will be parked/);
 });

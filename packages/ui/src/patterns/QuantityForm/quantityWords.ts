@@ -44,8 +44,8 @@ export function overLimitCount(productNumber: number, quantity: number, used: nu
 /** What happens to products that exceed the plan (N09). */
 export function overLimitWords(overLimit: number): string {
   return overLimit === 1
-    ? '1 product is parked until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'
-    : `${overLimit} products are parked until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
+    ? '1 product will be parked until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'
+    : `${overLimit} products will be parked until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
 }
 
 /** `7 products included`, `Products without a limit` [F123]. */

@@ -29,10 +29,12 @@ export interface QuantityFormProps {
     | 'productNumber'
     | 'coupon'
   >;
-  /** The number of active products. */
+  /** The number of active products, placeholders left out. */
   used: number;
   /** The server's bill for the number in the field (N05); null while that is the current one. */
   bill: BillContent | null;
+  /** What the change does to the company's products, as sentences below the bill. @default [] */
+  billNotes?: readonly string[];
   /** The state of confirming. @default { phase: 'idle' } */
   work?: QuantityWork;
   /** Receives another number, for which the caller loads the bill. */

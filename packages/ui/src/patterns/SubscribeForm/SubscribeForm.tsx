@@ -46,8 +46,10 @@ export interface SubscribeFormProps {
   bill: BillContent;
   /** Loads the bill again after a failure. */
   onBillRetry: () => void;
-  /** A cheaper alternative, such as deactivating products (X4). */
-  billAlternative?: BillAlternative | undefined;
+  /** What the plan does to the company's products, as sentences below the bill. @default [] */
+  billNotes?: readonly string[];
+  /** Other ways, such as parking products (X4). @default [] */
+  billAlternatives?: readonly BillAlternative[];
   /** The running step of subscribing, or its result. */
   progress: SubscribeProgress;
   /** Receives the order and the payment. */
@@ -133,7 +135,8 @@ export function SubscribeForm(props: SubscribeFormProps) {
                     content={bill}
                     onRetry={props.onBillRetry}
                     card={saved && cardWords(saved)}
-                    alternative={isOver ? undefined : props.billAlternative}
+                    notes={props.billNotes}
+                    alternatives={isOver ? [] : props.billAlternatives}
                   />
                 </div>
               )}
