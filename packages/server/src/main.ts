@@ -50,12 +50,13 @@ async function run(seedDemo: SeedDemo): Promise<void> {
   const config = readConfig(process.env, loadAppKey);
   const log = createLog();
   for (const warning of misspelledSettings(process.env)) log.warn(warning);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, 'serve');
   const background = createBackground(log);
   const mail = await openMail(config, database.db, log);
   const now = () => new Date();
   const services: Services = {
     db: database.db,
+    isDatabaseStuck: () => database.isStuck(),
     config,
     payments: await createPayments({ config, db: database.db, now }),
     storage: await openStorage(config),

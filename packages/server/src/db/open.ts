@@ -13,6 +13,8 @@ import { privateFolder } from '../config/privateFolder.ts';
 /** An open database and how to close it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** Whether every connection is in use and none comes back: only a new process helps. */
+  isStuck(): boolean;
   /** Ends connections and gives the folder back; safe to call twice. */
   close(): Promise<void>;
 }
@@ -22,8 +24,11 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number: it only has to be ours. Held while migrating, because several servers may start at once. */
 const MIGRATION_LOCK = 4_206_912;
 
-/** `prepare` migrates and fills in the reference data; `as-is` changes nothing, and refuses another release. */
-type Opening = 'prepare' | 'as-is';
+/**
+ * `prepare` migrates and fills in the reference data; `serve` does too, and limits the time of every query then;
+ * `as-is` changes nothing, and refuses another release.
+ */
+type Opening = 'prepare' | 'serve' | 'as-is';
 
 /**
  * Opens what the settings name.
@@ -49,7 +54,7 @@ async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenData
       await opened.close();
       lock.release();
     });
-    return { db: opened.db, close };
+    return { ...opened, close };
   } catch (error) {
     lock.release();
     throw error;
@@ -78,7 +83,7 @@ export async function openClient(
     await migrate(lite, { migrationsFolder });
     await writeReferenceData(db);
   }
-  return { db, close: once(() => client.close()) };
+  return { db, isStuck: () => false, close: once(() => client.close()) };
 }
 
 /** A database on a PostgreSQL server. */
@@ -89,10 +94,11 @@ export async function openPostgres(
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A broken idle connection is replaced at the next query; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  const client = await pool.connect();
+  const { connectionOf, noLimits, openPool, servingLimits } = await import('./pool.ts');
+  // Without limits, for it waits: for another server's migration, or for that of a large table.
+  const client = new pg.Client(connectionOf(url));
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const alone = drizzle({ client, schema });
@@ -103,14 +109,13 @@ export async function openPostgres(
       await migrate(alone, { migrationsFolder });
       await writeReferenceData(alone);
     }
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    await pool.end();
-    throw error;
+  } finally {
+    // The lock ends with its connection.
+    await client.end();
   }
-  return { db: drizzle({ client: pool, schema }), close: once(() => pool.end()) };
+  const opened = openPool(url, opening === 'serve' ? servingLimits : noLimits);
+  const db = drizzle({ client: opened.pool, schema });
+  return { db, isStuck: () => opened.isStuck(), close: once(() => opened.close()) };
 }
 
 /** Whether the database answers. */

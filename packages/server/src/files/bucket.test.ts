@@ -81,7 +81,7 @@ describe('files in a bucket', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('30');
     expect(await refused.json()).toEqual({
-      message: 'The service is not available right now. Try again in a minute.',
+      message: 'The file store is not available right now. Try again in a minute.',
     });
     const away = await client.get(file.fileUrl);
     expect(away.status).toBe(503);

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { Services } from '../http/vars.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Storage } from '../storage/storage.ts';
+import { type Storage, StorageUnavailable } from '../storage/storage.ts';
 import { type ProcessedFile, processFile } from './processFile.ts';
 import { type FileRow, setBody } from './queries.ts';
 import type { ReceivedBody } from './receiveBody.ts';
@@ -68,7 +68,8 @@ async function writeBlobs(
       await storage.write(`files/${key}/${name}`, body);
     }
   } catch (error) {
-    await removeBlobs(storage, key);
+    // A store that is away would be waited for once more; the sweep removes what it may have taken.
+    if (!(error instanceof StorageUnavailable)) await removeBlobs(storage, key);
     throw error;
   }
 }

@@ -36,11 +36,11 @@ function asRefusal(error: Error): Refusal | null {
   if (code === '22021' || code === '22P05') {
     return invalid({ body: ['Contains characters that cannot be stored.'] });
   }
-  return isUnavailable(code)
-    ? new Refusal(503, 'The service is not available right now. Try again in a minute.', {
-        headers: { 'Retry-After': '30' },
-      })
-    : null;
+  if (!isUnavailable(code)) return null;
+  const what = code === STORAGE_UNAVAILABLE ? 'The file store' : 'The service';
+  return new Refusal(503, `${what} is not available right now. Try again in a minute.`, {
+    headers: { 'Retry-After': '30' },
+  });
 }
 
 /** Disk full (53100, ENOSPC), too many connections (53300), server gone or starting (57P, 08), no file store. */

@@ -20,6 +20,8 @@ export interface Actor {
 /** The services that the server is built with; tests pass their own. A feature adds its service by declaration. */
 export interface Services {
   readonly db: Database;
+  /** Whether this process has lost all its connections to the database, and only a new one helps. */
+  readonly isDatabaseStuck: () => boolean;
   readonly config: Config;
   readonly storage: Storage;
   readonly mailer: Mailer;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeApp } from '../app.ts';
 import { startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 
@@ -8,6 +9,23 @@ describe('health', () => {
     expect((await app.request('/health')).status).toBe(200);
     const ready = await app.request('/ready');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('is ready without the file store, and says so, soon even when the store hangs', async () => {
+    const { services } = await startTestServer();
+    const hung = new Promise<boolean>(() => undefined);
+    for (const isThere of [Promise.resolve(false), hung]) {
+      const storage = { ...services.storage, isReachable: () => isThere };
+      const ready = await makeApp({ ...services, storage }).request('/ready');
+      expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded: storage' }]);
+    }
+  });
+
+  it('says that the process is lost when its connections to the database never come back', async () => {
+    const { services } = await startTestServer();
+    const stuck = makeApp({ ...services, isDatabaseStuck: () => true });
+    const health = await stuck.request('/health');
+    expect([health.status, await health.json()]).toEqual([503, { status: 'stuck' }]);
   });
 
   it('gives every test an empty database whose ids begin at 1', async () => {

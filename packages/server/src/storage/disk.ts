@@ -51,6 +51,12 @@ export async function openDiskStorage(root: string): Promise<Storage> {
     },
 
     list: (prefix) => filesBelow(root, prefix),
+
+    isReachable: () =>
+      stat(parts).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
 import { openS3Storage } from './s3.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredBody } from './storage.ts';
 import { storageSuite } from '../../test/support/storageSuite.ts';
 
 let s3: TestS3;
@@ -31,6 +32,8 @@ function body(size: number, isBroken = false): Readable {
   }
   return Readable.from(pieces());
 }
+
+const wholeOf = (found: StoredBody | null) => buffer(found?.stream ?? Readable.from([]));
 
 describe('storage in an S3-compatible store', () => {
   storageSuite(openEmpty);
@@ -78,10 +81,27 @@ describe('storage in an S3-compatible store', () => {
   });
 
   it('waits for a store that says nothing only so long', async () => {
-    const patience = { connectionTimeout: 100, requestTimeout: 100, socketTimeout: 100 };
-    const storage = await openS3Storage(s3.settings, { timeouts: patience });
+    const storage = await openS3Storage(s3.settings, { limits: { answerMs: 100, silenceMs: 100 } });
+    expect(await storage.isReachable()).toBe(true);
     s3.behave('hang');
-    await expect(storage.read('files/a/x')).rejects.toMatchObject({ code: 'ESTORAGE' });
+    const unavailable = { code: 'ESTORAGE' };
+    await expect(storage.read('files/a/x')).rejects.toMatchObject(unavailable);
+    await expect(storage.write('files/a/y', Buffer.from('y'))).rejects.toMatchObject(unavailable);
+    await expect(storage.write('files/a/y', body(9))).rejects.toMatchObject(unavailable);
+    await expect(storage.remove('files/a')).rejects.toMatchObject(unavailable);
+    expect(await storage.isReachable()).toBe(false);
+  });
+
+  it('gives up a store that falls silent within a body, but waits for a slow reader', async () => {
+    const limits = { answerMs: 1000, silenceMs: 100 };
+    const storage = await openS3Storage(s3.settings, { limits });
+    await storage.write('files/a/film', body(4 * 1024 * 1024));
+    const slow = await storage.read('files/a/film');
+    s3.behave('stall');
+    const stalled = await storage.read('files/a/film');
+    await expect(wholeOf(stalled)).rejects.toMatchObject({ code: 'ESTORAGE' });
+    // It was given up after the limit, so the other reader has waited for longer than that.
+    expect(await wholeOf(slow)).toHaveLength(4 * 1024 * 1024);
   });
 });
 

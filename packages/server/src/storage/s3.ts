@@ -6,16 +6,13 @@ import {
   HeadBucketCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { isBelow, partsOf } from './names.ts';
 import { asUnavailable, isMissing, refusedSentence } from './s3Errors.ts';
 import type { S3Settings } from '../config/s3Settings.ts';
 import type { Storage, StoredBlob } from './storage.ts';
+import { type StoreLimits, makeClients, storeLimits, unlessSilent, within } from './s3Client.ts';
 import { uploadStream } from './s3Upload.ts';
-
-/** How long a store may take, in milliseconds: to answer the phone, to begin its answer, to go on with it. */
-const TIMEOUTS = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeout: 15_000 };
 
 /** Objects removed side by side: the call that removes many at once is not known to every store. */
 const REMOVED_AT_ONCE = 8;
@@ -23,8 +20,8 @@ const REMOVED_AT_ONCE = 8;
 interface Options {
   /** Names asked for at once, 1 to 1000. @default 1000 */
   readonly pageSize?: number;
-  /** How long the store may take. @default PATIENCE */
-  readonly timeouts?: typeof TIMEOUTS;
+  /** How long the store may take. @default storeLimits */
+  readonly limits?: StoreLimits;
 }
 
 /**
@@ -33,11 +30,16 @@ interface Options {
  */
 export async function openS3Storage(
   settings: S3Settings,
-  { pageSize = 1000, timeouts: patience = TIMEOUTS }: Options = {},
+  { pageSize = 1000, limits = storeLimits }: Options = {},
 ): Promise<Storage> {
   const { bucket: Bucket } = settings;
-  const client = makeClient(settings, patience);
-  await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+  const { asking, sending } = makeClients(settings, limits);
+  const { answerMs, silenceMs } = limits;
+  const findBucket = () =>
+    within(answerMs, (abortSignal) =>
+      asking.send(new HeadBucketCommand({ Bucket }), { abortSignal }),
+    );
+  await findBucket().catch((error: unknown) => {
     throw refusedSentence(error, settings);
   });
 
@@ -45,16 +47,15 @@ export async function openS3Storage(
     partsOf(prefix);
     let token: string | undefined;
     do {
-      const page = await client
-        .send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: prefix,
-            MaxKeys: pageSize,
-            ContinuationToken: token,
-          }),
-        )
-        .catch(asUnavailable);
+      const asked = new ListObjectsV2Command({
+        Bucket,
+        Prefix: prefix,
+        MaxKeys: pageSize,
+        ContinuationToken: token,
+      });
+      const page = await within(answerMs, (abortSignal) =>
+        asking.send(asked, { abortSignal }),
+      ).catch(asUnavailable);
       for (const { Key: name = '', Size: bytes = 0, LastModified: changedAt } of page.Contents ??
         []) {
         if (isBelow(name, prefix)) yield { name, bytes, changedAt: changedAt ?? new Date() };
@@ -67,27 +68,29 @@ export async function openS3Storage(
     async write(name, body) {
       partsOf(name);
       const target = { Bucket, Key: name, ContentType: 'application/octet-stream' };
-      if (!Buffer.isBuffer(body)) return uploadStream(client, target, body);
-      await client.send(new PutObjectCommand({ ...target, Body: body })).catch(asUnavailable);
+      if (!Buffer.isBuffer(body)) return uploadStream(sending, target, body);
+      await sending.send(new PutObjectCommand({ ...target, Body: body })).catch(asUnavailable);
       return body.length;
     },
 
     async read(name, range) {
       partsOf(name);
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await client
-        .send(new GetObjectCommand({ Bucket, Key: name, Range }))
-        .catch((error: unknown) => (isMissing(error) ? null : asUnavailable(error)));
+      const asked = new GetObjectCommand({ Bucket, Key: name, Range });
+      const found = await within(answerMs, (abortSignal) =>
+        asking.send(asked, { abortSignal }),
+      ).catch((error: unknown) => (isMissing(error) ? null : asUnavailable(error)));
       if (!found?.Body) return null;
       // In Node the body of an answer is a stream of Node's.
-      const stream = found.Body as Readable;
+      const stream = unlessSilent(found.Body as Readable, silenceMs);
       return { stream, size: wholeSize(found.ContentRange) ?? found.ContentLength ?? 0 };
     },
 
     async remove(prefix) {
       let some: Promise<unknown>[] = [];
       for await (const { name } of list(prefix)) {
-        some.push(client.send(new DeleteObjectCommand({ Bucket, Key: name })));
+        const asked = new DeleteObjectCommand({ Bucket, Key: name });
+        some.push(within(answerMs, (abortSignal) => asking.send(asked, { abortSignal })));
         if (some.length < REMOVED_AT_ONCE) continue;
         await Promise.all(some).catch(asUnavailable);
         some = [];
@@ -96,22 +99,13 @@ export async function openS3Storage(
     },
 
     list,
-  };
-}
 
-function makeClient(settings: S3Settings, timeouts: typeof TIMEOUTS): S3Client {
-  const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
-  return new S3Client({
-    region,
-    ...(endpoint === null ? {} : { endpoint }),
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle,
-    maxAttempts: 2,
-    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
-    // Checksums of Amazon's own kind are sent only where the call demands one: other stores refuse them.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+    isReachable: () =>
+      findBucket().then(
+        () => true,
+        () => false,
+      ),
+  };
 }
 
 /** Bytes of the whole object, from the header of a partial answer: `bytes 2-4/10`. */

@@ -14,6 +14,8 @@ export interface Storage {
   remove(prefix: string): Promise<void>;
   /** Every blob below a prefix, in no order; a half-written one is never among them. */
   list(prefix: string): AsyncIterable<StoredBlob>;
+  /** Whether it answers now. */
+  isReachable(): Promise<boolean>;
 }
 
 export interface StoredBody {

@@ -1,13 +1,15 @@
 /** An error in the words of the log. */
 
+/** What the driver says, without a code, about a connection that it lost, did not get or has closed. */
+const lostConnection =
+  /connection terminated|timeout exceeded when trying to connect|is not queryable|after calling end on the pool/i;
+
 /** The error's code; the database layer wraps what the driver threw. */
 export function codeOf(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1, at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string') return code;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(at.message)) {
-      return '08006';
-    }
+    if (lostConnection.test(at.message)) return '08006';
   }
   return undefined;
 }

@@ -31,5 +31,6 @@ export function memoryStorage(now = () => new Date()): Storage {
         if (isBelow(name, prefix)) yield { name, bytes: bytes.length, changedAt };
       }
     },
+    isReachable: async () => true,
   };
 }

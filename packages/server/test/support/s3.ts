@@ -2,11 +2,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import S3rver, { type Context } from '@20minutes/s3rver';
 import type { S3Settings } from '../../src/config/s3Settings.ts';
 
-/** What a store does with its requests. */
-export type StoreBehaviour = 'serve' | 'fail' | 'hang';
+/** What a store does with its requests; `stall` begins an answer and falls silent within it. */
+export type StoreBehaviour = 'serve' | 'fail' | 'hang' | 'stall';
 
 export interface TestS3 {
   readonly settings: S3Settings;
@@ -34,6 +35,7 @@ export async function startTestS3(): Promise<TestS3> {
   server.middleware.unshift(async (context, next) => {
     if (behaviour === 'hang') return new Promise(() => undefined);
     if (behaviour === 'fail') return fail(context);
+    if (behaviour === 'stall') return stall(context);
     // Three things that other stores do and this one does not: it leaves out of the signature the slash that ends a
     // bucket's address, its pages need a cipher that is gone, and it cannot give up an upload in parts.
     if (/^\/[^/]+\/$/.test(context.path)) context.state['account'] = { id: 1, displayName: 'test' };
@@ -61,6 +63,12 @@ export async function startTestS3(): Promise<TestS3> {
       await rm(directory, { recursive: true });
     },
   };
+}
+
+function stall(context: Context): void {
+  context.set('Content-Length', '1000');
+  context.body = new Readable({ read: () => undefined });
+  context.flushHeaders();
 }
 
 function fail(context: Context): void {

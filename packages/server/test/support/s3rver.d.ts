@@ -9,6 +9,8 @@ declare module '@20minutes/s3rver' {
     query: Readonly<Record<string, string | undefined>>;
     status: number;
     body: unknown;
+    set(header: string, value: string): void;
+    flushHeaders(): void;
   }
 
   type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>;

@@ -85,6 +85,7 @@ export async function startTestServer(
   const now = () => new Date(present);
   const services: Services = {
     db,
+    isDatabaseStuck: () => false,
     config,
     storage,
     mailer: { send: async (mail) => void mails.push(mail) },

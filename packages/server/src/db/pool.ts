@@ -1,0 +1,100 @@
+/** Connections to a PostgreSQL server. None outlives a server that has fallen silent, and none is lost to the pool. */
+import { Socket } from 'node:net';
+import pg, { type Pool, type PoolClient } from 'pg';
+
+/** Time limits in milliseconds; 0 is none. */
+export interface PoolLimits {
+  /** Longest time of one statement. */
+  readonly statementMs: number;
+  /** A connection is given up after this time without a byte; longer than a statement may take. */
+  readonly silenceMs: number;
+  /** The pool is stuck when all connections are in use and none was returned for this time. */
+  readonly stuckMs: number;
+}
+
+/** Limits of a process that answers requests. */
+export const servingLimits: PoolLimits = {
+  statementMs: 15_000,
+  silenceMs: 20_000,
+  stuckMs: 45_000,
+};
+
+/** Limits of a command, whose transaction may wait for files. */
+export const noLimits: PoolLimits = { statementMs: 0, silenceMs: 0, stuckMs: 0 };
+
+/** Connections of one process. */
+const MAX_CONNECTIONS = 10;
+
+/** How long a connection may take to be made, and a query may wait for one, in milliseconds. */
+const CONNECT_MS = 5000;
+
+/** Silence after which connections are given up once the process ends, in milliseconds. */
+const END_SILENCE_MS = 2000;
+
+/** An open pool. */
+export interface OpenPool {
+  readonly pool: Pool;
+  /** Whether all connections are in use and none comes back. */
+  isStuck(): boolean;
+  /** Ends all connections, silent ones by force. */
+  close(): Promise<void>;
+}
+
+/** What a connection needs besides the pool's limits. */
+export const connectionOf = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_MS,
+  keepAlive: true,
+});
+
+/** Opens a pool; nothing connects yet. */
+export function openPool(url: string, { statementMs, silenceMs, stuckMs }: PoolLimits): OpenPool {
+  const sockets = new Set<Socket>();
+  const pool = new pg.Pool({
+    ...connectionOf(url),
+    max: MAX_CONNECTIONS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: silenceMs,
+    stream: () => trackSocket(sockets, silenceMs),
+  });
+  // A broken idle connection is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const inUse = new Set<PoolClient>();
+  let returnedAt = performance.now();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => {
+    inUse.delete(client);
+    returnedAt = performance.now();
+  });
+  pool.on('connect', (client) => returnWhenEnded(client, inUse));
+  return {
+    pool,
+    isStuck: () => inUse.size >= MAX_CONNECTIONS && performance.now() - returnedAt >= stuckMs,
+    close() {
+      for (const socket of sockets) socket.setTimeout(END_SILENCE_MS);
+      return pool.end();
+    },
+  };
+}
+
+/** Makes a connection's socket. The other end of a cut line says nothing, not even that it is gone. */
+function trackSocket(sockets: Set<Socket>, silenceMs: number): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+  socket.on('timeout', () =>
+    socket.destroy(new Error('Connection terminated: the database has fallen silent.')),
+  );
+  return socket.setTimeout(silenceMs);
+}
+
+/** Drizzle never returns a connection whose `begin` failed, so one that ends in use is returned here. */
+function returnWhenEnded(client: PoolClient, inUse: ReadonlySet<PoolClient>): void {
+  // The query's own promise tells whoever waits for it; unheard, the event would end the process.
+  client.on('error', () => undefined);
+  client.once('end', () => {
+    if (!inUse.has(client)) return;
+    client.release(true);
+    client.release = () => undefined;
+  });
+}
