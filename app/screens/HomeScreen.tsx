@@ -24,7 +24,7 @@ import { useSession } from '../stores/session.ts';
 import { DashboardMain, publishableOf } from './DashboardMain.tsx';
 import { noticeHref, productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
-import { planWords } from './planWords.ts';
+import { planHeading } from './planWords.ts';
 
 /** `/`: the dashboard; its headline states what matters, and every figure links to its list [F010]. */
 export function HomeScreen() {
@@ -92,7 +92,7 @@ function Aside({ answer }: { answer: DashboardAnswer }) {
   return (
     <Stack gap={32}>
       <PlanUse
-        planName={planWords(session.user)}
+        planName={planHeading(session.user)}
         price={answer.plan}
         usage={{ used: active, limit }}
         included={session.user.subscription.productNumber}

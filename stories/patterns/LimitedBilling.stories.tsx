@@ -88,6 +88,24 @@ export const WithoutAPlan = meta.story({
   },
 });
 
+export const DemoCompany = meta.story({
+  args: {
+    content: ready({
+      subscriptionName: null,
+      status: 'none',
+      productSections: 3,
+      productNumber: 1,
+      additionalProducts: 0,
+    }),
+  },
+  play: async () => {
+    const plan = screen.getByRole('region', { name: 'Current plan' });
+    await expect(plan).toHaveTextContent('Demo company');
+    await expect(plan).toHaveTextContent('Sections on a page: 3');
+    await expect(plan).not.toHaveTextContent(/No plan|need a plan/);
+  },
+});
+
 export const Loading = meta.story({
   tags: ['picture'],
   args: { content: { phase: 'loading' } },

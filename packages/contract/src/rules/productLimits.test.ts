@@ -50,6 +50,16 @@ describe('product limits', () => {
     expect(createGate(none, 0)).toMatchObject({ code: 'plan_inactive' });
   });
 
+  it('says that the company is closed, whatever its plan [D16]', () => {
+    const suspended: Subscription = { ...none, closedBy: 'Suspended' };
+    expect(createGate(suspended, 0)).toEqual({
+      isOpen: false,
+      code: 'plan_inactive',
+      message:
+        'This company is suspended. Contact support to edit and publish again. Published pages stay up.',
+    });
+  });
+
   it('lets a page keep the sections it already has after a downgrade', () => {
     expect(sectionsGate(pro, 6, 5)).toMatchObject({ isOpen: false, code: 'plan_limit' });
     expect(sectionsGate(pro, 6, 7).isOpen).toBe(true);

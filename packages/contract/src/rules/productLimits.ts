@@ -16,11 +16,10 @@ const open: Gate = { isOpen: true };
 /** May drafts be edited and pages be published? Published pages stay up either way (X9). */
 export function editGate(state: Subscription): Gate {
   if (state.isActive) return open;
-  return {
-    isOpen: false,
-    code: 'plan_inactive',
-    message: 'No plan is active. Choose a plan to edit and publish. Published pages stay up.',
-  };
+  const reason = state.closedBy
+    ? `This company is ${state.closedBy.toLowerCase()}. Contact support to edit and publish again.`
+    : 'No plan is active. Choose a plan to edit and publish.';
+  return { isOpen: false, code: 'plan_inactive', message: `${reason} Published pages stay up.` };
 }
 
 /**

@@ -30,6 +30,7 @@ const company = fc.record({
   demo: fc.boolean(),
   unlimitedProducts: fc.boolean(),
   unlimitedSections: fc.boolean(),
+  status: fc.constant('Active' as const),
 });
 const current = fc.record({
   planType: planName,
@@ -131,6 +132,22 @@ describe('a company without a subscription', () => {
           productSections: 0,
           productNumber: 0,
         });
+      }),
+    );
+  });
+});
+
+describe('a company that is not Active', () => {
+  it('has nothing, whatever it pays for; a Superadmin works in it [D16]', () => {
+    const closed = fc.constantFrom('Inactive' as const, 'Suspended' as const);
+    const role = fc.constantFrom('User' as const, 'Admin' as const);
+    fc.assert(
+      fc.property(company, fc.option(current), closed, role, (its, sub, status, asking) => {
+        const facts = { company: { ...its, status }, current: sub };
+        const state = derive({ ...facts, role: asking });
+        expect(state).toMatchObject({ isActive: false, isPremium: false, closedBy: status });
+        expect([productLimit(state), state.productSections]).toEqual([0, 0]);
+        expect(derive({ ...facts, role: 'Superadmin' }).isActive).toBe(true);
       }),
     );
   });

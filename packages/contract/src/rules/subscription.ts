@@ -3,6 +3,7 @@
  * on both sides; the server's answer counts.
  */
 import type { CompanyType, PlanName, Subscription } from '../wire/plan.ts';
+import type { CompanyStatus } from '../wire/company.ts';
 import type { Role } from '../wire/user.ts';
 
 /** "Unlimited" is this many (K05). */
@@ -19,6 +20,7 @@ export interface SubscriptionFacts {
     readonly demo: boolean;
     readonly unlimitedProducts: boolean;
     readonly unlimitedSections: boolean;
+    readonly status: CompanyStatus;
   };
   /** The company's subscription while it exists; null before the first and after its cancellation date (D12). */
   readonly current: {
@@ -52,6 +54,8 @@ const closed: Subscription = {
 /** Derives the subscription state of one person in one company. */
 export function deriveSubscription(facts: SubscriptionFacts): Subscription {
   if (facts.role === 'Superadmin') return superadmin(facts);
+  const { status } = facts.company;
+  if (status !== 'Active') return { ...closed, closedBy: status };
   if (facts.current) return subscribed(facts, facts.current);
   return facts.company.demo ? demo(facts.company) : closed;
 }

@@ -49,6 +49,8 @@ export interface Subscription {
   readonly planType: PlanName | null;
   readonly productSections: number;
   readonly productNumber: number;
+  /** Why nothing is active although there may be a plan: the platform closed the company (D16). */
+  readonly closedBy?: 'Inactive' | 'Suspended';
 }
 
 /** Most additional products that a company can have (F216, K08). */

@@ -6,6 +6,11 @@ import type { Queryable } from '../db/database.ts';
 import { listPlans } from './planQueries.ts';
 import { type CompanyRow, findCurrentSubscription } from './companyQueries.ts';
 
+/** What a company has bought, whether it is open now or not: its bills and limits go on while it is closed (D16). */
+export const boughtBy = (db: Queryable, company: CompanyRow, now: Date): Promise<Subscription> =>
+  // An Admin's: a Superadmin's own limits are not the company's.
+  subscriptionOf(db, 'Admin', { ...company, status: 'Active' }, now);
+
 /** The derived state of a role in a company. */
 export async function subscriptionOf(
   db: Queryable,

@@ -59,6 +59,19 @@ describe('GET /api/user', () => {
     expect(body.permissions).not.toContain('billing.manage');
   });
 
+  it('shows everybody of a demo company that it runs by the year [F188]', async () => {
+    const company = await makeCompany(server.db, { demo: true });
+    for (const role of ['User', 'Admin'] as const) {
+      const client = await server.as(await makeUser(server.db, company, { role }));
+      const body = (await (await client.get('/api/user')).json()) as CurrentUser;
+      expect(body.subscription).toMatchObject({
+        isActive: true,
+        isPremium: false,
+        frequency: 'yearly',
+      });
+    }
+  });
+
   it('tells an open payment to those who may settle it, and to nobody else [N10]', async () => {
     const company = await makeCompany(server.db, { plan: 'pro' });
     await server.db.update(subscriptions).set({ status: 'past_due' });

@@ -69,7 +69,6 @@ function presentCurrentUser(
 }
 
 /** A User sees the plan and its limits, and nothing of how it is paid (D15, F198). */
-const limitedView = (subscription: Subscription): Subscription => ({
-  ...subscription,
-  frequency: null,
-});
+const limitedView = (subscription: Subscription): Subscription =>
+  // A demo company pays nothing, so its interval says nothing of payment (F188).
+  subscription.planType === null ? subscription : { ...subscription, frequency: null };

@@ -1,12 +1,13 @@
 /** A company's stored plan state, loaded at the start and end of every billing call. */
 import { productLimit } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { type StoredBilling, type SubscriptionRow, findBilling } from '../sync/storedBilling.ts';
 import {
   type CompanyRow,
   findCompany,
   findCurrentSubscription,
 } from '../../policy/companyQueries.ts';
-import { subscriptionOf } from '../../policy/subscription.ts';
+import { boughtBy } from '../../policy/subscription.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../http/vars.ts';
 import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
@@ -23,6 +24,8 @@ export interface Account extends ActiveCounts {
   readonly subscription: SubscriptionRow | null;
   /** The plan of that subscription. */
   readonly plan: PlanRow | null;
+  /** What it has bought. */
+  readonly state: Subscription;
   /** Active products that the plan holds at most. */
   readonly limit: number;
 }
@@ -46,7 +49,7 @@ export async function readAccount(
   const addons = await listAddons(db);
   const billing = payments ? await findBilling(db, companyId, payments.mode) : nothing;
   const subscription = (await findCurrentSubscription(db, companyId, now())) ?? null;
-  const state = await subscriptionOf(db, 'Admin', company, now());
+  const state = await boughtBy(db, company, now());
   return {
     company,
     plans,
@@ -55,6 +58,7 @@ export async function readAccount(
     subscription,
     plan: plans.find(({ name }) => name === subscription?.planName) ?? null,
     ...(await countActive(db, companyId)),
+    state,
     limit: productLimit(state),
   };
 }

@@ -104,7 +104,15 @@ it('a demo company’s Admin is refused, with the reason of the disabled item [F
     403,
     { message: 'This is a demo company, so there is nothing to pay for.' },
   ]);
-  expect(await (await admin.get('/api/customer')).json()).toMatchObject({ status: 'none' });
+  const user = await server.as(await makeUser(server.db, company));
+  for (const reader of [admin, user]) {
+    expect(await (await reader.get('/api/customer')).json()).toMatchObject({
+      status: 'none',
+      subscriptionName: null,
+      productNumber: 1,
+      productSections: 3,
+    });
+  }
 });
 
 it('a Superadmin names the company, and pays for it [F199] [D51]', async () => {

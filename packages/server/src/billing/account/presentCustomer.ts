@@ -1,6 +1,5 @@
 /** `GET /api/customer` (F170-F172, F260): everything for the payer, and the plan's limits for a User (D15). */
 import type { Context } from 'hono';
-import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type {
   Coupon,
   Invoice,
@@ -75,13 +74,13 @@ export const presentLimited = (
 ): LimitedCustomerAnswer => ({ ...limitedFacts(account), admins });
 
 function limitedFacts(account: Account) {
-  const { subscription, plan, company, active, placeholders, limit } = account;
+  const { subscription, plan, state, active, placeholders, limit } = account;
   return {
     subscriptionName: plan?.title ?? null,
     planName: plan?.name ?? null,
     status: statusOf(subscription),
-    productSections: company.unlimitedSections ? UNLIMITED : (plan?.productSections ?? 0),
-    productNumber: company.unlimitedProducts ? UNLIMITED : (plan?.productNumber ?? 0),
+    productSections: state.productSections,
+    productNumber: state.productNumber,
     additionalProducts: subscription?.additionalProducts ?? 0,
     activeProducts: active,
     placeholderProducts: placeholders,

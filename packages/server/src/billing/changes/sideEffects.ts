@@ -11,7 +11,7 @@ import { requirePayments } from '../stripe/payments.ts';
 import { findCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { findCompany, lockCreation } from '../../policy/companyQueries.ts';
-import { subscriptionOf } from '../../policy/subscription.ts';
+import { boughtBy } from '../../policy/subscription.ts';
 import type { ProductChanges } from '../../db/schema/billingJson.ts';
 import { users } from '../../db/schema/users.ts';
 import { products } from '../../db/schema/products.ts';
@@ -144,8 +144,7 @@ async function applyProductChanges(
 async function stateOf({ services, companyId }: BillingContext) {
   const { db, now } = services;
   const company = await findCompany(db, companyId);
-  // An Admin's: a Superadmin's own limits are not the company's.
-  return company ? subscriptionOf(db, 'Admin', company, now()) : null;
+  return company ? boughtBy(db, company, now()) : null;
 }
 
 async function parkProducts(context: BillingContext, park: readonly number[]): Promise<number> {

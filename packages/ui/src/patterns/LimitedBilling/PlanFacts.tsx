@@ -17,6 +17,7 @@ interface PlanFactsProps {
 export function PlanFacts({ customer, used }: PlanFactsProps) {
   const { subscriptionName, productNumber, additionalProducts, productSections } = customer;
   const limit = productNumber + additionalProducts;
+  const hasLimits = productNumber > 0;
   const additionalWords = additionalProducts > 0 ? `, ${additionalProducts} additional` : '';
   return (
     <section className={css.panel} aria-label="Current plan">
@@ -25,10 +26,10 @@ export function PlanFacts({ customer, used }: PlanFactsProps) {
           Current plan
         </Text>
         <Heading level={3} kind="pageTitle">
-          {subscriptionName ?? 'No plan'}
+          {subscriptionName ?? (hasLimits ? 'Demo company' : 'No plan')}
         </Heading>
       </div>
-      {subscriptionName === null ? (
+      {!hasLimits ? (
         <Text tone="second">
           Editing and publishing need a plan. An Admin can choose one. Published pages stay up.
         </Text>
