@@ -49,6 +49,14 @@ export function entriesOf(
   });
 }
 
+/** The heading under which a section is offered, by what its fields hold. */
+function groupOf({ fields }: CompanySection): string {
+  if (fields.some(({ kind }) => kind === 'file' || kind === 'files')) return 'Pictures and files';
+  return fields.some(({ kind }) => kind === 'table' || kind === 'list')
+    ? 'Tables and lists'
+    : 'Text';
+}
+
 /**
  * The sections that can be added, locked ones with a reason.
  * @param limit The most sections of a page.
@@ -75,6 +83,9 @@ export function availableSectionsOf(
     .map((definition) => ({
       id: definition.id,
       name: definition.name,
+      description: definition.description,
+      icon: definition.icon,
+      group: groupOf(definition),
       lockedReason: why(definition),
     }));
 }

@@ -20,6 +20,14 @@ const meta = preview.meta({
 
 export const Many = meta.story({ tags: ['picture'] });
 
+Many.test('keeps its columns when another section is selected', async ({ canvas, userEvent }) => {
+  const endOf = (text: string) => canvas.getAllByText(text)[0]?.getBoundingClientRect().right;
+  const before = [endOf('Text'), endOf('5 rows')];
+  await expect(before[0]).toBe(before[1]);
+  await userEvent.click(canvas.getByRole('row', { name: 'Facts' }));
+  await expect([endOf('Text'), endOf('5 rows')]).toEqual(before);
+});
+
 export const Empty = meta.story({
   tags: ['picture'],
   args: { sections: [], selected: null, limit: 3, planName: 'Basic' },
@@ -72,18 +80,61 @@ Many.test(
   },
 );
 
-Many.test(
+/** The open catalogue; its search field has the focus. */
+export const Adding = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add section' }));
+    await waitFor(() =>
+      expect(screen.getByRole('searchbox', { name: 'Search sections' })).toHaveFocus(),
+    );
+  },
+});
+
+Adding.test('groups the sections and says what each is for', async () => {
+  const tables = screen.getByRole('group', { name: 'Tables and lists' });
+  await expect(tables.textContent).toMatch(/^Tables and lists.*Facts.*Nutrition.*Certificates/);
+  const facts = screen.getByRole('menuitem', { name: 'Facts' });
+  await expect(facts).toHaveAccessibleDescription(/^A short table of what people check first/);
+  await expect(facts.querySelector('svg')).toBeVisible();
+});
+
+Adding.test('finds a section by what it is for, and adds it', async ({ args, userEvent }) => {
+  await userEvent.keyboard('100 ml');
+  await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onAdd).toHaveBeenCalledWith(5);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+Adding.test('says when nothing is found', async ({ userEvent }) => {
+  await userEvent.keyboard('xyz');
+  await expect(await screen.findByText('Nothing found. Try fewer letters.')).toBeVisible();
+});
+
+Adding.test('keeps the search in sight in a low window', async ({ userEvent }) => {
+  const popover = screen.getByRole('menu').closest<HTMLElement>('[data-component=Menu]');
+  popover?.style.setProperty('max-height', '200px', 'important');
+  await userEvent.keyboard('{ArrowUp}');
+  const last = screen.getByRole('menuitem', { name: 'Story' });
+  await waitFor(() => expect(last).toHaveAttribute('data-focused'));
+  const [field, box] = [screen.getByRole('searchbox'), popover].map((each) =>
+    each?.getBoundingClientRect(),
+  );
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.bottom ?? 0);
+  await expect(field?.top).toBeGreaterThan(box?.top ?? 0);
+  await expect(last.getBoundingClientRect().top).toBeGreaterThanOrEqual(field?.bottom ?? 0);
+});
+
+Adding.test(
   'A section that the plan leaves out is offered with its reason, and is not added',
-  async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Add section' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu');
-    // A key that is pressed before the menu has the focus goes to its button.
-    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{End}');
-    const offer = screen.getByRole('menuitem', { name: 'Certificates' });
-    await waitFor(() => expect(offer).toHaveFocus());
-    await expectPhrases(offer, ['menuitem, Certificates, Comes with a larger plan., disabled']);
+  async ({ args, userEvent }) => {
+    await userEvent.keyboard('certificates{ArrowDown}');
+    const item = await screen.findByRole('menuitem', { name: 'Certificates' });
+    await expectPhrases(item, [
+      'menuitem, Certificates, Certificates with their numbers, so that anyone can look them up. Comes with a larger plan., disabled',
+    ]);
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(screen.getByRole('menu')).toBeVisible();

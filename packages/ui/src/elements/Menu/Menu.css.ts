@@ -21,6 +21,24 @@ export const popover = style(
   }),
 );
 
+/** Wide enough for descriptions; the focused item stays below the search field. */
+export const searchable = style(inElements({ width: 400, scrollPaddingBlockStart: 56 }));
+
+export const search = style(
+  inElements({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    padding: vars.space.s8,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.raised,
+  }),
+);
+
+export const nothing = style(
+  inElements({ padding: vars.space.s12, font: vars.text.data, color: vars.color.inkQuiet }),
+);
+
 export const menu = style(inElements({ padding: vars.space.s4, outline: 'none' }));
 
 export const section = style(inElements({ display: 'block' }));

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import {
+  Autocomplete,
   Menu as AriaMenu,
   MenuSection as AriaMenuSection,
   Header,
   MenuTrigger,
   Popover,
   Separator,
+  useFilter,
 } from 'react-aria-components';
-import { header, menu, popover, section, sectionTitle, separator } from './Menu.css.ts';
+import { SearchField } from '../SearchField/index.ts';
+import {
+  header,
+  menu,
+  nothing,
+  popover,
+  search as searchClass,
+  searchable,
+  section,
+  sectionTitle,
+  separator,
+} from './Menu.css.ts';
 
 export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
 /** Opens its menu when its control is pressed. */
@@ -24,22 +37,47 @@ export interface MenuProps {
   onAction?: (id: string) => void;
   /** Shown above the items, such as the menu's owner. */
   header?: ReactNode;
+  /** Names the search field above a long list of items; without it there is none. */
+  search?: string;
 }
 
 /** Actions on one thing; inside a `MenuTrigger`, after its control. */
 export function Menu(props: MenuProps) {
-  const { placement = 'bottom start', onAction, children } = props;
+  const { placement = 'bottom start', onAction, children, search } = props;
+  const items = (
+    <AriaMenu
+      className={menu}
+      aria-label={props['aria-label']}
+      onAction={onAction && ((id) => onAction(String(id)))}
+      renderEmptyState={() => <div className={nothing}>Nothing found. Try fewer letters.</div>}
+    >
+      {children}
+    </AriaMenu>
+  );
   return (
-    <Popover className={popover} placement={placement} offset={4} data-component="Menu">
+    <Popover
+      className={search === undefined ? popover : `${popover} ${searchable}`}
+      placement={placement}
+      offset={4}
+      {...(search !== undefined && { maxHeight: 560 })}
+      data-component="Menu"
+    >
       {props.header}
-      <AriaMenu
-        className={menu}
-        aria-label={props['aria-label']}
-        onAction={onAction && ((id) => onAction(String(id)))}
-      >
-        {children}
-      </AriaMenu>
+      {search === undefined ? items : <Searchable name={search}>{items}</Searchable>}
     </Popover>
+  );
+}
+
+/** The search field above a menu; the arrow keys reach the items from it. */
+function Searchable({ name, children }: { name: string; children: ReactNode }) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Autocomplete filter={contains}>
+      <div className={searchClass}>
+        <SearchField aria-label={name} placeholder={name} autoFocus />
+      </div>
+      {children}
+    </Autocomplete>
   );
 }
 

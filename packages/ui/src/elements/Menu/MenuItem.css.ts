@@ -57,6 +57,9 @@ export const item = recipe({
   },
 });
 
+/** Centres the icon on the first line of a label with more lines below. */
+export const besideLabel = style(inElements({ alignSelf: 'flex-start', paddingBlockStart: 2 }));
+
 export const itemText = style(inElements({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const note = style(
@@ -66,6 +69,12 @@ export const note = style(
 /** Reserves its space without a tick, so that labels align. */
 export const check = style(inElements({ flex: 'none', width: 16 }));
 
-export const reason = style(
-  inElements({ display: 'block', font: vars.text.caption, color: vars.color.inkQuiet }),
+/** The description and the reason below the label, one line each. */
+export const below = style(
+  inElements({
+    display: 'block',
+    font: vars.text.caption,
+    color: vars.color.inkQuiet,
+    whiteSpace: 'pre-line',
+  }),
 );

@@ -2,13 +2,15 @@ import { Check, type LucideIcon } from 'lucide-react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { useLinkRender } from '../Link/index.ts';
-import { check, item, itemText, note as noteClass, reason } from './MenuItem.css.ts';
+import { below, besideLabel, check, item, itemText, note as noteClass } from './MenuItem.css.ts';
 
 export interface MenuItemProps {
   /** The unique id for `onAction`. */
   id: string;
   /** The action, as a verb, or the link's target. */
   children: string;
+  /** What it is for, below the label; a searchable menu finds it by these words too. */
+  description?: string;
   /** An icon before the label. */
   icon?: LucideIcon;
   /** A note at the end, such as a count. */
@@ -33,14 +35,14 @@ const locked = { isDisabled: true, disabledBehavior: 'selection', href: undefine
 
 /** One action, choice or link of a menu. */
 export function MenuItem(props: MenuItemProps) {
-  const { children, icon, note, tone = 'neutral', lockedReason, ...rest } = props;
+  const { children, description, icon, note, tone = 'neutral', lockedReason, ...rest } = props;
   const render = useLinkRender('div');
   return (
     <AriaMenuItem
       {...rest}
       {...(lockedReason !== undefined && locked)}
       className={item({ tone })}
-      textValue={children}
+      textValue={description === undefined ? children : `${children} ${description}`}
       data-component="MenuItem"
       render={render}
     >
@@ -49,13 +51,17 @@ export function MenuItem(props: MenuItemProps) {
           {selectionMode !== 'none' && (
             <span className={check}>{isSelected && <Icon of={Check} />}</span>
           )}
-          {icon && <Icon of={icon} />}
+          {icon && (
+            <span className={besideLabel}>
+              <Icon of={icon} />
+            </span>
+          )}
           <span className={itemText}>
             {children}
             {/* Hidden visually and used as the description, so that the accessible name is the verb alone. */}
-            {lockedReason && (
-              <Text slot="description" className={reason} aria-hidden>
-                {lockedReason}
+            {(description ?? lockedReason) && (
+              <Text slot="description" className={below} aria-hidden>
+                {[description, lockedReason].filter(Boolean).join('\n')}
               </Text>
             )}
           </span>

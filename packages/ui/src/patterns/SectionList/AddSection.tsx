@@ -1,7 +1,8 @@
+import { glyphOf } from '@hangtag/ui/patterns/SectionCatalogue';
 import { Plus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../elements/Menu/index.ts';
 import type { AvailableSection } from './entries.ts';
 
 export interface AddSectionProps {
@@ -36,11 +37,21 @@ export function AddSection(props: AddSectionProps) {
       <Button icon={Plus} {...looks[place]} isDisabled={lockedReason !== undefined}>
         Add section
       </Button>
-      <Menu onAction={(id) => onAdd(Number(id))}>
-        {available.map((section) => (
-          <MenuItem key={section.id} id={String(section.id)} lockedReason={section.lockedReason}>
-            {section.name}
-          </MenuItem>
+      <Menu search="Search sections" onAction={(id) => onAdd(Number(id))}>
+        {[...Map.groupBy(available, ({ group }) => group)].map(([group, sections]) => (
+          <MenuSection key={group} title={group}>
+            {sections.map(({ id, name, description, icon, lockedReason }) => (
+              <MenuItem
+                key={id}
+                id={String(id)}
+                icon={glyphOf(icon)}
+                description={description}
+                lockedReason={lockedReason}
+              >
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
         ))}
       </Menu>
     </MenuTrigger>

@@ -86,7 +86,7 @@ export const mark = style(
   inPatterns({ display: 'grid', placeItems: 'start center', flex: 'none', width: 16, height: 20 }),
 );
 
-/** Over the row's end until the row is selected, so that the title keeps the space of hidden buttons. */
+/** A column of its own in every row, so that selecting one moves nothing; hidden until the row is pointed at. */
 export const actions = style(
   inPatterns({
     flex: 'none',
@@ -94,15 +94,8 @@ export const actions = style(
     '@media': {
       '(hover: hover)': {
         selectors: {
-          '[role="row"]:not([data-selected]) &': {
-            position: 'absolute',
-            insetInlineEnd: vars.space.s8,
-            borderRadius: vars.radius.control,
-            background: vars.color.hover,
-            opacity: 0,
-          },
-          '[role="row"]:is([data-hovered], [data-focus-visible]) &, [role="row"]:not([data-selected]) &:focus-within':
-            { opacity: 1 },
+          '[role="row"]:not([data-selected], [data-hovered], [data-focus-visible]) &:not(:focus-within)':
+            { opacity: 0 },
         },
       },
     },

@@ -18,6 +18,12 @@ export interface AvailableSection {
   /** The definition's id. */
   readonly id: number;
   readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly description: string;
+  /** Name of its icon; null for the one of a page. */
+  readonly icon: string | null;
+  /** The heading under which it is offered. */
+  readonly group: string;
   /** Why it cannot be added now; absent when it can. */
   readonly lockedReason?: string;
 }
