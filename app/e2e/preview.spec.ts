@@ -52,6 +52,10 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
   await expect(draft.getByText(typed)).toBeVisible();
   await expect(pane.locator('iframe')).toHaveCount(1);
 
+  await page.getByRole('row', { name: 'How it tastes' }).click();
+  const heading = draft.getByRole('heading', { name: 'How it tastes' });
+  await expect(heading).toBeInViewport();
+
   const widths = [
     ['Tablet', 820],
     ['Desktop', 1280],
@@ -62,6 +66,8 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
     await page.keyboard.press('Space');
     await expect(frame).toHaveJSProperty('offsetWidth', width);
     expect((await frame.boundingBox())?.width).toBeLessThan(424);
+    await expect(pane.locator('iframe')).toHaveCount(1);
+    await expect(heading).toBeInViewport();
   }
   const modes = page.waitForResponse((answer) => answer.url().endsWith('/previewLinks'));
   await pane.getByText('Product', { exact: true }).click();
@@ -75,6 +81,9 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
     await expect(phone.getByText(typed)).toHaveCount(0);
   });
 
+  await page.getByRole('row', { name: 'Introduction' }).click();
+  await expect(draft.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(draft.locator('main img').first()).not.toBeInViewport();
   await lead.fill(before);
   await expect(draft.getByText(typed)).toHaveCount(0);
 });

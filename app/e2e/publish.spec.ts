@@ -88,7 +88,12 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
 
   const dialog = await publish(page);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(`${name} is published.`).first()).toBeVisible();
+  const toast = page.getByRole('alertdialog').filter({ hasText: `${name} is published.` });
+  const [over, under] = [
+    await toast.boundingBox(),
+    await page.getByRole('button', { name: 'Open on my phone' }).boundingBox(),
+  ];
+  expect((under?.y ?? 0) + (under?.height ?? 0), 'the toast covers it').toBeLessThan(over?.y ?? 0);
 
   await page.getByRole('link', { name: 'Real code' }).click();
   const download = page.waitForEvent('download');

@@ -15,17 +15,17 @@ export const phrases = [
   'Company',
   'radio, Product, not checked, position 2, set size 2',
   'Product',
-  'Preview of Harvest Olive Oil',
-  'status',
   'button, Open on my phone, not expanded',
   'button, Hide the preview',
+  'Preview of Harvest Olive Oil',
+  'status',
 ];
 
 /** Each stop of Tab. */
 export const stops = [
   'radio, Phone, checked, position 1, set size 3',
   'radio, Company, checked, position 1, set size 2',
-  'Preview of Harvest Olive Oil',
   'button, Open on my phone, not expanded',
   'button, Hide the preview',
+  'Preview of Harvest Olive Oil',
 ];

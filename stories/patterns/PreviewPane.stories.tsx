@@ -145,13 +145,20 @@ Tests.test(
   },
 );
 
+Ready.test('has its controls above the page, where no toast covers them', async ({ canvas }) => {
+  const { top } = (await drawn(canvas)).getBoundingClientRect();
+  for (const control of canvas.getAllByRole('button'))
+    await expect(control.getBoundingClientRect().bottom).toBeLessThan(top);
+});
+
 Ready.test('the keyboard changes the device', async ({ args, canvas, userEvent }) => {
   await drawn(canvas);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect(args.onDeviceChange).toHaveBeenLastCalledWith('desktop');
-  const frame = canvas.getByTitle('Preview of Harvest Olive Oil');
-  await waitFor(() => expect(frame).toHaveProperty('offsetWidth', 1280));
+  const frame = () => canvas.getByTitle('Preview of Harvest Olive Oil');
+  // One frame again once the page is laid out for the new width.
+  await waitFor(() => expect(frame()).toHaveProperty('offsetWidth', 1280), { timeout: 8000 });
 });
 
 Tests.test(

@@ -46,6 +46,24 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** The mean height of a user on a card, in pixels. */
+const meanHeight = (canvas: HTMLElement) => {
+  const rows = [...canvas.querySelectorAll('tbody tr')];
+  return rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / rows.length;
+};
+
+OnAPhone.test('takes three lines a person', async ({ canvasElement }) => {
+  await expect(meanHeight(canvasElement)).toBeLessThan(150);
+});
+
+Many.test(
+  'takes two lines a person on a tablet',
+  { globals: { viewport: { value: 'tablet' } } },
+  async ({ canvasElement }) => {
+    await expect(meanHeight(canvasElement)).toBeLessThan(115);
+  },
+);
+
 export const Empty = meta.story({
   tags: ['picture'],
   args: { content: ready(people.slice(0, 1)) },

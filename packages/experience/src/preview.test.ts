@@ -46,6 +46,14 @@ describe('a preview', () => {
     expect(plain && attribute(plain, 'id')).toBeNull();
   });
 
+  it('opens at the title for the section that opens the page', () => {
+    const [opening] = oliveOilPage.content.sections;
+    const [title] = found(html, 'h1');
+    const intro = title?.parentNode as Parameters<typeof attribute>[0];
+    expect(attribute(intro, 'id')).toBe(`section-${opening?.id}`);
+    expect(found(published, 'div').filter((one) => attribute(one, 'id') !== null)).toEqual([]);
+  });
+
   it('loads every picture at once, because its addresses are good for minutes', () => {
     expect(html).not.toContain('loading="lazy"');
     expect(published).toContain('loading="lazy"');

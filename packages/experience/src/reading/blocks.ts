@@ -61,6 +61,8 @@ export interface SectionView {
 
 /** The first words after the title. */
 export interface Opening {
+  /** Id of the section that opens the page; null without one. */
+  readonly id: string | null;
   /** Short facts in one line ("First pressing 2026, 500 ml"); empty when there are none. */
   readonly line: string;
   readonly lead: readonly string[];

@@ -10,7 +10,7 @@ const facts = section(shapes.pairs, 'Facts', { rows: [['Olives', 'Leccino']] });
 describe('readPage', () => {
   it('opens with a first section of words alone', () => {
     const { opening, sections } = readPage(pageOf([section(shapes.words, '', words), facts]));
-    expect(opening).toEqual({ line: 'First pressing, 500 ml', lead: ['Picked green.'] });
+    expect(opening).toMatchObject({ line: 'First pressing, 500 ml', lead: ['Picked green.'] });
     expect(sections.map(({ title }) => title)).toEqual(['Facts']);
   });
 

@@ -12,7 +12,7 @@ export interface PageView {
   readonly sections: readonly SectionView[];
 }
 
-const noOpening: Opening = { line: '', lead: [] };
+const noOpening: Opening = { id: null, line: '', lead: [] };
 
 /** Reads every visible section whose definition is known. */
 export function readPage(source: PublicPage): PageView {
@@ -54,7 +54,9 @@ function readOpening({ instance, definition }: Shown): Opening | null {
     if (kind === 'richtext') lead.push(...asParagraphs(value));
     else if (asText(value)) line.push(asText(value));
   }
-  return isUntitled && isWordsOnly && lead.length > 0 ? { line: line.join(', '), lead } : null;
+  return isUntitled && isWordsOnly && lead.length > 0
+    ? { id: instance.id, line: line.join(', '), lead }
+    : null;
 }
 
 /** The first picture with prose beneath becomes the band. */

@@ -9,12 +9,14 @@ interface IntroProps {
   readonly caption: string | null;
   readonly opening: Opening;
   readonly actions: readonly PageAction[];
+  /** What a link into the page calls it. @default none */
+  readonly anchor?: string | undefined;
 }
 
 /** Title, edition and first words. */
-export function Intro({ title, caption, opening, actions }: IntroProps) {
+export function Intro({ title, caption, opening, actions, anchor }: IntroProps) {
   return (
-    <div className={intro}>
+    <div className={intro} id={anchor}>
       {caption && <p className={captionStyle}>{caption}</p>}
       <h1 className={titleStyle}>{title}</h1>
       {opening.line && <p className={line}>{opening.line}</p>}

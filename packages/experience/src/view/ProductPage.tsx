@@ -30,6 +30,7 @@ export function ProductPage({ page }: { page: PublicPage }) {
             caption={media?.caption ?? null}
             opening={opening}
             actions={page.actions ?? []}
+            anchor={page.preview && opening.id !== null ? previewAnchor(opening.id) : undefined}
           />
           {sections.map((section) => (
             <Section

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
@@ -29,6 +30,17 @@ describe('placeholders [D32]', () => {
     expect((await draw('16x9')).filesId).toBe(wide.filesId);
     const foreign = await other.post('/api/files/placeholder', { companyId: 2, ratio: '16x9' });
     expect(((await foreign.json()) as FileAsset).filesId).not.toBe(wide.filesId);
+  });
+
+  it('have no small picture as a product’s, so that the app draws them in its theme', async () => {
+    const at = `/api/companies/${companyId}/products`;
+    const draw = await client.post('/api/files/placeholder', { companyId, ratio: '16x9' });
+    const { filesId, previewUrl } = (await draw.json()) as FileAsset;
+    expect(previewUrl).not.toBeNull();
+    const made = await client.post(at, { imageFile: { filesId } });
+    expect(made.status).toBe(201);
+    const { products } = (await (await client.get(at)).json()) as ProductsAnswer;
+    expect(products.data).toMatchObject([{ imageFile: { filesId }, previewUrl: null }]);
   });
 
   it('are one even when two ask at the same moment', async () => {

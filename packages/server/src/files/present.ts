@@ -89,8 +89,9 @@ export type FilesById = ReadonlyMap<number, FileRow>;
 export const fileAt = (files: FilesById, id: number | null) =>
   id === null ? undefined : files.get(id);
 
-/** The image chosen as its preview, else its own. */
+/** The image chosen as its preview, else its own; null for a placeholder, which the app draws in the theme's colours. */
 export function smallOf(file: FileRow, previews: FilesById): string | null {
+  if (file.placeholder !== null) return null;
   const preview = fileAt(previews, file.previewId);
   return (preview && previewUrlOf(preview)) ?? previewUrlOf(file);
 }

@@ -68,13 +68,16 @@ export function Menu(props: MenuProps) {
   );
 }
 
+/** Without scrolling, because the popover is not in its place yet. */
+const focusField = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });
+
 /** The search field above a menu; the arrow keys reach the items from it. */
 function Searchable({ name, children }: { name: string; children: ReactNode }) {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <Autocomplete filter={contains}>
       <div className={searchClass}>
-        <SearchField aria-label={name} placeholder={name} autoFocus />
+        <SearchField aria-label={name} placeholder={name} ref={focusField} />
       </div>
       {children}
     </Autocomplete>

@@ -37,8 +37,8 @@ export const words = style(
 
 export const body = style(
   inElements({
-    // Prevents a short last line.
-    textWrap: 'balance',
+    // Prevents a short last line; balanced lines would leave half of the width empty.
+    textWrap: 'pretty',
     maxWidth: '66ch',
     overflowWrap: 'anywhere',
     minWidth: 0,

@@ -9,6 +9,8 @@ const { color, space } = vars;
 
 /** Below this container width a row becomes a card: the name, then each fact beside its column's name. */
 const stacked = '(max-width: 819px)';
+/** From this width on a card's phrases and briefs share one line. */
+const broad = '(min-width: 560px) and (max-width: 819px)';
 
 /** Chromium keeps the colours of a table's collapsed borders in forced colours. */
 const lines = { [forcedColours]: { borderColor: 'CanvasText' } };
@@ -84,9 +86,11 @@ export const row = style(
         alignItems: 'center',
         columnGap: space.s12,
         padding: `${space.s12} ${rowBleed}px`,
-        // Facts beside their names start on a new line.
+        // The title and the actions have a line of their own; facts beside their names start on a new one.
+        '::before': { content: '""', flex: '1 1 100%', order: -1 },
         '::after': { content: '""', flex: '1 1 100%', order: 1 },
       },
+      [broad]: { '::after': { display: 'none' } },
     },
   }),
 );
@@ -170,7 +174,7 @@ export const cell = recipe({
       }),
       actions: inElements({
         textAlign: 'end',
-        '@container': { [stacked]: { order: -1, marginInlineStart: 'auto' } },
+        '@container': { [stacked]: { order: -2, marginInlineStart: 'auto' } },
       }),
     },
   },

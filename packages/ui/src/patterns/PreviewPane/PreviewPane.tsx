@@ -64,7 +64,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           onChange={props.onModeChange}
         />
       </div>
-      <Stage {...props} />
+      {/* Above the page, because toasts stand at the window's bottom end. */}
       <div className={css.row}>
         <PhoneLink
           link={content.phase === 'ready' ? content.link : undefined}
@@ -82,6 +82,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           </Tooltip>
         )}
       </div>
+      <Stage {...props} />
     </section>
   );
 }
@@ -101,7 +102,8 @@ function Stage({ content, name, revision, anchor = 'top', device, onRetry }: Pre
             {content.phase === 'ready' ? (
               <DraftFrame
                 src={content.src}
-                revision={String(revision)}
+                // Another width lays the page out anew, so its section is elsewhere.
+                revision={`${revision} ${device}`}
                 anchor={anchor}
                 title={`Preview of ${name}`}
                 fit={fit}
