@@ -14,6 +14,7 @@ import { companyContent } from './companyContent/routes.ts';
 import { emulatorRoutes } from './billing/stripe/emulatorRoutes.ts';
 import { clockRoutes } from './billing/account/clockRoutes.ts';
 import { webhookRoutes } from './billing/stripe/webhook.ts';
+import { ctas } from './ctas/routes.ts';
 import { contentSections } from './sections/routes.ts';
 import { registration } from './registration/routes.ts';
 import { media } from './files/media.ts';
@@ -43,6 +44,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', devMailRoutes);
   app.route('/', companies);
   app.route('/', companyContent);
+  app.route('/', ctas);
   app.route('/', userRoutes);
   app.route('/', adminCompanies);
   app.route('/', platform);

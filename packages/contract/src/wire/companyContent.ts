@@ -1,6 +1,6 @@
 /** What a company says of itself on the pages of all its products (D40, requirements 2.5). */
 import * as v from 'valibot';
-import { SectionInstanceInput } from './content.ts';
+import { SectionInstanceInput, ctaIds } from './content.ts';
 import type { ProductFile } from './product.ts';
 import type { SectionInstance } from './section.ts';
 
@@ -27,7 +27,10 @@ const sections = v.optional(
 
 /** `PUT /api/companies/{id}/content`: an absent part keeps its value. */
 export const CompanyContentBody = v.object({
-  unpublishedContent: v.object({ signature: sections, premium: sections }, 'Must be an object.'),
+  unpublishedContent: v.object(
+    { signature: sections, premium: sections, ctas: v.optional(ctaIds) },
+    'Must be an object.',
+  ),
 });
 export type CompanyContentBody = v.InferInput<typeof CompanyContentBody>;
 

@@ -1,5 +1,6 @@
 /** What a product's page is made of; a draft and its published page have the same shape (F165-F167, F176). */
 import * as v from 'valibot';
+import { CTAS_PER_PAGE } from './cta.ts';
 import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
 import type { FileType, SectionInstance } from './section.ts';
 
@@ -107,6 +108,12 @@ const HeaderMediaInput = v.object({
   posterFilesId: v.optional(v.nullable(id), null),
 });
 
+/** Calls to action in page order. */
+export const ctaIds = v.pipe(
+  v.array(id, 'Must be a list.'),
+  v.maxLength(CTAS_PER_PAGE, `A page shows at most ${CTAS_PER_PAGE} calls to action.`),
+);
+
 /** The draft as a client sends it; the summary travels in the product's own fields, assets by `updateAsset`. */
 export const ProductContentInput = v.object({
   title: text(120),
@@ -117,7 +124,8 @@ export const ProductContentInput = v.object({
     v.array(SectionInstanceInput),
     v.maxLength(1000, 'Must be at most 1000 sections.'),
   ),
-  ctas: v.optional(v.pipe(v.array(id), v.maxLength(50)), []),
+  /** Absent: stay as they are. */
+  ctas: v.optional(ctaIds),
 });
 export type ProductContentInput = v.InferInput<typeof ProductContentInput>;
 

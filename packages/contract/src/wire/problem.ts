@@ -11,6 +11,7 @@ export const refusalCodes = [
   'bill_changed',
   'file_in_use',
   'in_use',
+  'cta_in_use',
   'not_publishable',
   'code_unreadable',
   'view_only',
@@ -36,5 +37,5 @@ export interface PlanLimitRefusal {
   readonly code: 'plan_limit';
   readonly limit: number;
   readonly used: number;
-  readonly feature: 'products' | 'sections';
+  readonly feature: 'products' | 'sections' | 'ctas';
 }

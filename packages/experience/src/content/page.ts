@@ -52,9 +52,11 @@ export interface PageBrand {
 /** Something the reader may do, drawn as a button in the brand's shape. */
 export interface PageAction {
   readonly label: string;
-  /** Refused unless http, https, mailto or tel. */
-  readonly target: string;
-  readonly style: 'primary' | 'secondary';
+  /** What the link opens: a path of this server that counts and redirects, or the address itself. */
+  readonly href: string;
+  /** The site or address that the reader ends up at, as text; the link itself may hide it. */
+  readonly host: string;
+  readonly style: 'primary' | 'secondary' | 'link';
 }
 
 /** An association whose badge the company carries. */

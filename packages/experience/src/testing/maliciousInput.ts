@@ -91,7 +91,7 @@ export function filledWith(text: string): PublicPage {
         { title: text, year: 2025, url: '/r', isFile: true, bytes: 1 },
       ],
     },
-    actions: [{ label: text, target: text, style: 'primary' }],
+    actions: [{ label: text, href: text, host: text, style: 'primary' }],
     gtin14: text,
     locale: text,
     updatedAt: text,

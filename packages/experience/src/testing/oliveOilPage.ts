@@ -94,8 +94,18 @@ export const oliveOilPage: PublicPage = {
     },
   },
   actions: [
-    { label: 'Order another bottle', target: 'https://merrow.example/order', style: 'primary' },
-    { label: 'Tell us how it tasted', target: 'mailto:taste@merrow.example', style: 'secondary' },
+    {
+      label: 'Order another bottle',
+      href: 'https://merrow.example/order',
+      host: 'merrow.example',
+      style: 'primary',
+    },
+    {
+      label: 'Tell us how it tasted',
+      href: 'mailto:taste@merrow.example',
+      host: 'taste@merrow.example',
+      style: 'secondary',
+    },
   ],
   gtin14: '09520001343526',
   digitalLinkUrl: 'https://tags.example/01/09520001343526',

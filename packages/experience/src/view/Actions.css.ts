@@ -5,9 +5,9 @@ export const actions = style({
   display: 'grid',
   gap: '.75rem',
   marginTop: '1.75rem',
+  textAlign: 'center',
   '@media': {
     [wide]: { display: 'flex', flexWrap: 'wrap' },
-    print: { display: 'none' },
   },
 });
 
@@ -18,11 +18,14 @@ const base = style({
   borderRadius: vars.shape,
   fontWeight: 500,
   lineHeight: 1.5,
-  textAlign: 'center',
   textDecoration: 'none',
 });
 
 export const button = styleVariants({
   primary: [base, { background: vars.accent, color: vars.onAccent }],
   secondary: [base, { color: vars.accentText }],
+  link: { color: vars.accentText, lineHeight: 2.75 },
 });
+
+/** Where the button leads, which its address may not show. */
+export const host = style({ display: 'block', color: vars.inkSecond, fontSize: '.8125rem' });

@@ -1,21 +1,28 @@
 import { safeHref } from '../format/href.ts';
 import type { PageAction } from '../content/page.ts';
-import { actions as row, button } from './Actions.css.ts';
+import { actions as row, button, host as hostStyle } from './Actions.css.ts';
 
 /** What the reader may do; an action without a safe address is left out. */
 export function Actions({ actions }: { actions: readonly PageAction[] }) {
-  const links = actions.flatMap(({ label, target, style }) => {
-    const href = safeHref(target);
-    return href && label.trim() ? [{ label, href, style }] : [];
+  const links = actions.flatMap(({ label, href, host, style }) => {
+    const safe = linkOf(href);
+    return safe && label.trim() ? [{ label, href: safe, host, style }] : [];
   });
   if (links.length === 0) return null;
   return (
-    <div className={row}>
-      {links.map(({ label, href, style }, index) => (
-        <a key={index} className={button[style]} href={href} rel="nofollow">
-          {label}
-        </a>
+    <ul className={row}>
+      {links.map(({ label, href, host, style }, index) => (
+        <li key={index}>
+          <a className={button[style]} href={href} rel="nofollow">
+            {label}
+          </a>
+          {host && <small className={hostStyle}>{host}</small>}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
+
+/** A path of this server, a text message, or what every link of a page may be. */
+const linkOf = (href: string): string | null =>
+  /^\/(?![/\\])/.test(href) || /^sms:\+\d+$/.test(href) ? href : safeHref(href);

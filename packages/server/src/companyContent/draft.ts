@@ -32,6 +32,7 @@ export function applyInput(
     ...now,
     ...(sent.signature && { signature: known(sent.signature) }),
     ...(sent.premium && { premium: known(sent.premium) }),
+    ...(sent.ctas && { ctas: sent.ctas }),
   };
 }
 

@@ -16,6 +16,7 @@ import { transact } from '../db/transact.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
+import { checkCtas, setCtaUses } from '../content/ctaReferences.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
@@ -49,13 +50,17 @@ export async function saveDraft(
     const definitions = await definitionsOf(tx, companyId);
     const next = applyInput(row.content, sent, definitions);
     if (!state.isPremium && !isSame(next.premium, row.content.premium)) throw premiumNeeded();
-    const errors = checkInput(sent, row.content, definitions);
+    const errors = {
+      ...checkInput(sent, row.content, definitions),
+      ...(await checkCtas(tx, companyId, sent.ctas ?? [], 'unpublishedContent.ctas')),
+    };
     const references = filesInInput(sent, definitions).filter(({ path }) => !(path in errors));
     await requireFiles(tx, companyId, references, errors);
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (isSame(next, row.content)) return row;
     const written = await writeContent(tx, row, { content: next, contentSavedDate: now() });
     await setContentFiles(tx, companyId, 'draft', filesOf(next, definitions));
+    await setCtaUses(tx, { companyId, productId: null }, 'draft', next.ctas);
     return written;
   });
 }
@@ -82,6 +87,7 @@ export async function publishContent(
     const changes = { publishedContent: next, publishDate: tools.now() };
     const written = await writeContent(tx, row, changes);
     await setContentFiles(tx, companyId, 'published', filesOf(next, definitions));
+    await setCtaUses(tx, { companyId, productId: null }, 'published', next.ctas);
     await recordContent(tx, tools, row, written, 'content-published');
     return written;
   });
@@ -102,6 +108,7 @@ export async function unpublishContent(
     if (!row.publishedContent) return row;
     const written = await writeContent(tx, row, { publishedContent: null, publishDate: null });
     await setContentFiles(tx, companyId, 'published', []);
+    await setCtaUses(tx, { companyId, productId: null }, 'published', []);
     await recordContent(tx, tools, row, written, 'content-unpublished');
     return written;
   });

@@ -6,6 +6,7 @@ import type { FileRow } from './queries.ts';
 import {
   countAssociations,
   countBadges,
+  ctasOf,
   isInCompanyContent,
   isLogo,
   listUses,
@@ -29,11 +30,14 @@ export async function assertUnused(
   const badges = await countBadges(db, companyId, id);
   const isOwn = await isInCompanyContent(db, companyId, id);
   const reports = await reportsOf(db, companyId, id);
+  const targets = await ctasOf(db, companyId, id);
   const logos = await countAssociations(db, id);
   const places = [
     uses.length > 0 && `by ${count(uses.length, 'product')}`,
     isOwn && 'by the company’s own content',
     reports.length > 0 && `as ${reports.map((title) => `the report “${title}”`).join(' and ')}`,
+    targets.length > 0 &&
+      `as the target of ${targets.map((label) => `the call to action “${label}”`).join(' and ')}`,
     badges > 0 && `as the evidence of ${count(badges, 'association')}`,
     logos > 0 && `as the logo of ${count(logos, 'association')}`,
   ].filter((place) => place !== false);

@@ -1,10 +1,11 @@
 /** The uses of files: in drafts, on published pages, as a logo, a report or the evidence of a badge. */
-import { and, count, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { FileUse } from '@hangtag/contract/wire/file';
 import { type AuditActor, record } from '../audit/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { annualReports, companyContentFiles } from '../db/schema/companyContent.ts';
+import { ctaUses, ctas } from '../db/schema/ctas.ts';
 import { files } from '../db/schema/files.ts';
 import { associations, companyAssociations } from '../db/schema/lists.ts';
 import { productFiles, products } from '../db/schema/products.ts';
@@ -38,8 +39,15 @@ export async function countUses(
     .from(annualReports)
     .where(and(eq(annualReports.companyId, companyId), inArray(annualReports.filesId, [...ids])))
     .groupBy(annualReports.filesId);
+  const targets = await db
+    .select({ filesId: sql<number>`${ctas.filesId}`, uses: count() })
+    .from(ctas)
+    .where(
+      and(eq(ctas.companyId, companyId), inArray(ctas.filesId, [...ids]), isNull(ctas.deletedAt)),
+    )
+    .groupBy(ctas.filesId);
   const total = new Map<number, number>();
-  for (const { filesId, uses } of [...rows, ...own, ...reports]) {
+  for (const { filesId, uses } of [...rows, ...own, ...reports, ...targets]) {
     total.set(filesId, (total.get(filesId) ?? 0) + uses);
   }
   return total;
@@ -69,6 +77,20 @@ export async function reportsOf(
     .where(and(eq(annualReports.companyId, companyId), eq(annualReports.filesId, filesId)))
     .orderBy(annualReports.displayOrder, annualReports.id);
   return rows.map(({ title }) => title);
+}
+
+/** Labels of the company's calls to action that lead to this file. */
+export async function ctasOf(
+  db: Queryable,
+  companyId: number,
+  filesId: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ label: ctas.label })
+    .from(ctas)
+    .where(and(eq(ctas.companyId, companyId), eq(ctas.filesId, filesId), isNull(ctas.deletedAt)))
+    .orderBy(ctas.displayOrder, ctas.id);
+  return rows.map(({ label }) => label);
 }
 
 /** Every product that uses the file, by name. */
@@ -119,7 +141,7 @@ export const countAssociations = (db: Queryable, filesId: number) =>
 
 /**
  * Whether the file is public: on a published page, the poster of a video that is, a report or logo that such a page
- * shows, or an association's logo.
+ * shows, what an active call to action of such a page leads to, or an association's logo.
  */
 export async function isPublic(db: Queryable, companyId: number, filesId: number) {
   const shown = db
@@ -163,6 +185,13 @@ export async function isPublic(db: Queryable, companyId: number, filesId: number
       eq(annualReports.status, 'active'),
     ),
   );
+  const isTarget = await db
+    .select({ id: ctas.id })
+    .from(ctas)
+    .innerJoin(ctaUses, and(eq(ctaUses.ctaId, ctas.id), eq(ctaUses.place, 'published')))
+    .where(and(eq(ctas.companyId, companyId), eq(ctas.filesId, filesId), eq(ctas.status, 'active')))
+    .limit(1);
+  if (isTarget.length > 0) return true;
   return isReport > 0 || (await countAssociations(db, filesId)) > 0;
 }
 

@@ -75,7 +75,13 @@ async function draftPage(
   const { db, config, now } = c.var.services;
   const { product } = draft;
   const origin = config.publicUrl;
-  const page = await pageOf(db, draft, draftOf(product), { origin, mode, address, now: now() });
+  const page = await pageOf(db, draft, draftOf(product), {
+    origin,
+    mode,
+    address,
+    isPreview: true,
+    now: now(),
+  });
   return {
     ...page,
     updatedAt: product.contentSavedDate.toISOString(),

@@ -8,6 +8,7 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import { transact } from '../db/transact.ts';
 import { mayAddToProduct } from '../content/availability.ts';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
+import { setCtaUses } from '../content/ctaReferences.ts';
 import { lockFiles } from '../files/queries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { invalid } from '../http/refusal.ts';
@@ -17,7 +18,14 @@ import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
-import { type ProductRow, draftOf, findProduct, insertProduct, savedNow } from './queries.ts';
+import {
+  type ProductRow,
+  draftOf,
+  findProduct,
+  insertProduct,
+  ownerOf,
+  savedNow,
+} from './queries.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
 
@@ -74,6 +82,7 @@ export async function copyProduct(
     };
     const copy = await insertProduct(tx, row, 'modelNumber');
     await setProductFiles(tx, copy, 'draft', files);
+    await setCtaUses(tx, ownerOf(copy), 'draft', content.ctas);
     const after = { name: copy.name, model: copy.model, copiedFrom: productId };
     await recordProduct(tx, tools, copy, 'copied', { after });
     return copy;

@@ -70,7 +70,7 @@ function applyContent(
       title: sent.title,
       ...headersFromUpdate(now, sent),
       sections,
-      ctas: sent.ctas,
+      ctas: sent.ctas ?? now.ctas,
     };
   }
   const isTitleSent = update.title !== undefined && (update.title ?? '') !== now.title;
@@ -119,14 +119,16 @@ interface UpdateContext {
   /** The draft before the update: what it contains it may keep. */
   readonly current: DraftContent;
   readonly film: FilmFields;
+  /** What is wrong with the calls to action, which the database knows. */
+  readonly ctaErrors: Errors;
 }
 
 /** Path of the draft in an update. */
-const ROOT = 'unpublishedContent';
+export const ROOT = 'unpublishedContent';
 
 /** Everything that is wrong without looking at files. */
 export function checkUpdate(update: ProductUpdate, context: UpdateContext): Errors {
-  const errors: Errors = {};
+  const errors: Errors = { ...context.ctaErrors };
   const add = (path: string, sentence: string) => (errors[path] ??= []).push(sentence);
   if (update.upcCode) {
     const reading = readGtin(update.upcCode);
@@ -148,7 +150,6 @@ export function checkUpdate(update: ProductUpdate, context: UpdateContext): Erro
     add(`${ROOT}.sections.${at}.id`, 'Is used by another section.');
   }
   checkHeaders(content, context.current, ROOT, add);
-  content.ctas.forEach((_, at) => add(`${ROOT}.ctas.${at}`, 'Is not a call to action here.'));
   checkSections(content.sections, errors, {
     path: `${ROOT}.sections`,
     definitions: context.definitions,

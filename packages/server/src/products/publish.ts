@@ -10,8 +10,16 @@ import type { Services } from '../http/vars.ts';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
-import { type ProductRow, claimGtin, draftOf, lockProduct, writeProduct } from './queries.ts';
+import {
+  type ProductRow,
+  claimGtin,
+  draftOf,
+  lockProduct,
+  ownerOf,
+  writeProduct,
+} from './queries.ts';
 import { assertEditable, overLimitRefusal } from './status.ts';
+import { setCtaUses } from '../content/ctaReferences.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 
@@ -55,6 +63,7 @@ export async function publishProduct(
     });
     const files = filesOfContent(draft, definitions);
     await setProductFiles(tx, written, 'published', files);
+    await setCtaUses(tx, ownerOf(written), 'published', draft.ctas);
     await recordProduct(tx, tools, written, 'published', whenOf(product, written));
     return written;
   });
@@ -79,6 +88,7 @@ export async function unpublishProduct(
       publishDate: null,
     });
     await setProductFiles(tx, written, 'published', []);
+    await setCtaUses(tx, ownerOf(written), 'published', []);
     await recordProduct(tx, tools, written, 'unpublished', whenOf(product, written));
     return written;
   });

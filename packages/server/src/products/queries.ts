@@ -149,6 +149,12 @@ export const draftOf = (product: ProductRow): ProductContent => ({
   assets: product.assets,
 });
 
+/** The product as the owner of references. */
+export const ownerOf = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) => ({
+  companyId,
+  productId: id,
+});
+
 const owned = (companyId: number, id: number) =>
   and(eq(products.companyId, companyId), eq(products.id, id));
 

@@ -9,14 +9,22 @@ import { findFiles } from '../files/queries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';
+import { ROOT, applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';
 import type { ProductUpdate } from '@hangtag/contract/wire/product';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
+import { checkCtas, setCtaUses } from '../content/ctaReferences.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import { filmFields, headerFilm, wordsOf } from './headerMedia.ts';
 import { recordProduct, statusVerbs } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
-import { type ProductRow, draftOf, lockProduct, savedNow, writeProduct } from './queries.ts';
+import {
+  type ProductRow,
+  draftOf,
+  lockProduct,
+  ownerOf,
+  savedNow,
+  writeProduct,
+} from './queries.ts';
 import { notEditableReason, assertRestorable } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 
@@ -63,6 +71,7 @@ export async function updateProduct(
       ...savedNow(tools),
     });
     await setProductFiles(tx, written, 'draft', filesOfContent(draftOf(written), definitions));
+    await setCtaUses(tx, ownerOf(written), 'draft', written.content.ctas);
     return written;
   });
 }
@@ -90,7 +99,10 @@ async function changesOf(
 
   const shown = headerFilm(current);
   const film = filmFields(await findFiles(tx, companyId, shown === null ? [] : [shown]));
-  const errors = checkUpdate(update, { definitions, isPremium: state.isPremium, current, film });
+  const ctas = update.unpublishedContent?.ctas ?? [];
+  const ctaErrors = await checkCtas(tx, companyId, ctas, `${ROOT}.ctas`);
+  const { isPremium } = state;
+  const errors = checkUpdate(update, { definitions, isPremium, current, film, ctaErrors });
   const references = filesInUpdate(update, definitions).filter((each) => !(each.path in errors));
   const found = await requireFiles(tx, companyId, references, errors);
   return applyUpdate(product, update, definitions, { film, wordsOf: wordsOf(found) });

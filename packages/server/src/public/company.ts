@@ -16,12 +16,13 @@ export async function pageCompanyOf(
   db: Queryable,
   companyId: number,
   now: Date,
-): Promise<PageCompany> {
+): Promise<PageCompany & { readonly ctas: readonly number[] }> {
   const { publishedContent } = await findContent(db, companyId);
   return {
     sections: publishedContent ? sectionsOfCompany(publishedContent) : [],
     badges: await badgesOf(db, companyId, now.toISOString().slice(0, 10)),
     reports: await reportsOf(db, companyId),
+    ctas: publishedContent?.ctas ?? [],
   };
 }
 

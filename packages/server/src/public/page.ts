@@ -13,6 +13,8 @@ import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
+import { ctasOfPage } from '@hangtag/contract/rules/cta';
+import { actionsOf, liveCtas } from './actions.ts';
 import { pageCompanyOf } from './company.ts';
 import type { PublicProduct } from './queries.ts';
 
@@ -73,6 +75,8 @@ interface PageOptions {
   readonly mode?: PreviewMode;
   /** @default as the path says */
   readonly address?: Address;
+  /** Do calls to action lead to their targets without being counted? @default false */
+  readonly isPreview?: boolean;
   /** Badges are shown while they are valid. */
   readonly now: Date;
 }
@@ -82,7 +86,7 @@ export async function pageOf(
   db: Queryable,
   { product, company }: Draft,
   published: ProductContent,
-  { origin, mode = 'company', address = asItIs, now }: PageOptions,
+  { origin, mode = 'company', address = asItIs, isPreview = false, now }: PageOptions,
 ): Promise<PublicPage> {
   const content = completeContent(published);
   const definitions = await definitionsOf(db, company.id);
@@ -94,6 +98,8 @@ export async function pageOf(
   const previewIds = files.map((file) => file.previewId).filter((id) => id !== null);
   const previews = await findFiles(db, company.id, previewIds);
   const previewOf = ({ previewId }: FileRow) => previews.find(({ id }) => id === previewId);
+  const shown = ctasOfPage(content.ctas, own?.ctas ?? []);
+  const live = await liveCtas(db, company.id, shown, now);
   const gtin14 = publishedGtin(content);
   const digitalLinkUrl = gtin14 ? buildDigitalLink(origin, gtin14) : null;
   return {
@@ -105,6 +111,7 @@ export async function pageOf(
       files.map((file) => [file.id, mediaOf(file, previewOf(file), address)]),
     ),
     gtin14,
+    actions: actionsOf(live, isPreview ? null : product.code, address),
     canonicalUrl: digitalLinkUrl ?? buildShortAddress(origin, product.code),
     digitalLinkUrl,
     locale: content.defaultLocale,

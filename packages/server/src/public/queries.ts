@@ -14,6 +14,8 @@ export interface PublicProduct {
   readonly filesKey: string;
   /** Changes when what the company says of itself does. */
   readonly companyKey: string;
+  /** Changes when a call to action of the page does, or comes into date or out of it; null without one. */
+  readonly ctasKey: string | null;
 }
 
 /** Keys of the page's files and of the logos, in one text. */
@@ -44,12 +46,34 @@ const companyKey = sql<string>`concat_ws(';',
     where ca.company_id = ${companies.id})
 )`;
 
-const found = { product: products, company: companies, filesKey, companyKey };
+/** As a parameter: drivers differ in what they make of a date. */
+const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
+/** Versions of the calls to action of the page and of the company, and whether each is in date, in one text. */
+const ctasKey = (now: Date) => sql<string>`(
+  select string_agg(concat_ws(',', c.id, c.version, c.starts_at <= ${instant(now)}, c.ends_at <= ${instant(now)}), ';' order by c.id)
+  from ctas c where c.id in (
+    select u.cta_id from cta_uses u
+    where u.place = 'published' and (u.product_id = ${products.id}
+      or (u.product_id is null and u.company_id = ${companies.id})))
+)`;
+
+const found = (now: Date) => ({
+  product: products,
+  company: companies,
+  filesKey,
+  companyKey,
+  ctasKey: ctasKey(now),
+});
 
 /** By the short address' code. */
-export async function findByCode(db: Queryable, code: string): Promise<PublicProduct | undefined> {
+export async function findByCode(
+  db: Queryable,
+  code: string,
+  now: Date,
+): Promise<PublicProduct | undefined> {
   const rows = await db
-    .select(found)
+    .select(found(now))
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(eq(products.code, code));
@@ -60,9 +84,10 @@ export async function findByCode(db: Queryable, code: string): Promise<PublicPro
 export async function findByGtin(
   db: Queryable,
   gtin14: string,
+  now: Date,
 ): Promise<PublicProduct | undefined> {
   const rows = await db
-    .select(found)
+    .select(found(now))
     .from(gtinClaims)
     .innerJoin(
       products,

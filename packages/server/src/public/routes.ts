@@ -2,11 +2,15 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readProductCode } from '@hangtag/contract/rules/digitalLink';
+import { ctasOfPage } from '@hangtag/contract/rules/cta';
 import { readGtin } from '@hangtag/contract/rules/gtin';
+import { findContent } from '../companyContent/queries.ts';
+import type { Queryable } from '../db/database.ts';
 import { matchesTag } from '../http/etag.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type CachedPage, RenderCache, finish } from './renderCache.ts';
+import { type LiveCta, insertClick, liveCtas } from './actions.ts';
 import { brandOf, pageOf } from './page.ts';
 import { type PublicProduct, findByCode, findByGtin, insertView } from './queries.ts';
 import { isView, languageOf } from './views.ts';
@@ -46,15 +50,22 @@ export function publicPages(): Hono<Vars> {
     const code = readProductCode(typed);
     if (!code) return notThere(c, undefined);
     if (code !== typed) return c.redirect(`/p/${code}`, 301);
-    return show(c, 'short', await findByCode(c.var.services.db, code), drawn);
+    return show(c, 'short', await findByCode(c.var.services.db, code, c.var.services.now()), drawn);
   });
+
+  routes.get('/p/:code/go/:ctaId', followCta);
 
   routes.get('/01/:gtin', async (c) => {
     const typed = c.req.param('gtin');
     const reading = /^\d+$/.test(typed) ? readGtin(typed) : null;
     if (!reading?.isValid) return notThere(c, undefined, 400);
     if (reading.gtin14 !== typed) return c.redirect(`/01/${reading.gtin14}`, 301);
-    return show(c, 'digital-link', await findByGtin(c.var.services.db, reading.gtin14), drawn);
+    return show(
+      c,
+      'digital-link',
+      await findByGtin(c.var.services.db, reading.gtin14, c.var.services.now()),
+      drawn,
+    );
   });
 
   return routes;
@@ -69,9 +80,9 @@ async function show(
   const content = found?.product.published ? found.product.publishedContent : null;
   if (!found || !content) return notThere(c, found);
   const { db, config, now } = c.var.services;
-  const { product, company, filesKey, companyKey } = found;
+  const { product, company, filesKey, companyKey, ctasKey } = found;
   const { id, version, status } = product;
-  const key = JSON.stringify([id, version, status, company, filesKey, companyKey]);
+  const key = JSON.stringify([id, version, status, company, filesKey, companyKey, ctasKey]);
   const page = await drawn.get(key, now(), async () => {
     const { renderProductPage, renderEndOfLifePage } = await experience();
     // An archived product's codes are still on packs: they lead to what it was and who answers (D36).
@@ -102,6 +113,49 @@ function send(c: Context<Vars>, page: CachedPage, status: 200 | 400 | 404) {
     if (condition && matchesTag(condition, page.tag)) return c.body(null, 304);
   }
   return c.html(page.html, status);
+}
+
+/**
+ * Counts a click and redirects to the target. Only what the page shows now is followed, so the path is no open
+ * redirect; everything else leads to the page.
+ */
+async function followCta(c: Context<Vars>) {
+  const { db, background, now } = c.var.services;
+  const code = readProductCode(c.req.param('code') ?? '');
+  if (!code) return notThere(c, undefined);
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Robots-Tag', 'noindex');
+  const found = await findByCode(db, code, now());
+  const cta = found && (await shownCta(db, found, c.req.param('ctaId') ?? '', now()));
+  if (!cta) return c.redirect(`/p/${code}`, 303);
+  if (isView(c.req.method, (name) => c.req.header(name))) {
+    const { companyId, id: productId } = found.product;
+    const click = { companyId, productId, ctaId: cta.ctaId, clickedAt: now() };
+    background.run('click', () => insertClick(db, click));
+  }
+  return c.redirect(cta.address, 302);
+}
+
+/** The call to action of this id, if the published page shows it now. */
+async function shownCta(
+  db: Queryable,
+  { product, company }: PublicProduct,
+  typed: string,
+  now: Date,
+): Promise<LiveCta | undefined> {
+  const page = product.published && product.status !== 'archived' ? product.publishedContent : null;
+  const ctaId = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : 0;
+  if (!page || ctaId === 0) return undefined;
+  const { publishedContent } = await findContent(db, company.id);
+  const shown = ctasOfPage(page.ctas, publishedContent?.ctas ?? []);
+  const [cta] = await liveCtas(
+    db,
+    company.id,
+    shown.filter((id) => id === ctaId),
+    now,
+  );
+  return cta?.isCounted ? cta : undefined;
 }
 
 function noteView(c: Context<Vars>, via: Via, { product }: PublicProduct): void {

@@ -7,6 +7,7 @@ import { authRows } from './rows/auth.ts';
 import { billingRows } from './rows/billing.ts';
 import { billingFoundationRows } from './rows/billingFoundation.ts';
 import { companyContentRows } from './rows/companyContent.ts';
+import { ctaRows } from './rows/ctas.ts';
 import { fileRows } from './rows/files.ts';
 import { productRows } from './rows/products.ts';
 import { publicRows } from './rows/public.ts';
@@ -22,6 +23,7 @@ export const accessTable: readonly AccessRow[] = [
   ...adminRows,
   ...sectionRows,
   ...companyContentRows,
+  ...ctaRows,
   ...authRows,
   ...productRows,
   ...fileRows,

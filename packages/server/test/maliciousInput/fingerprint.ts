@@ -22,6 +22,8 @@ const otherTables = [
   'company_content',
   'company_content_files',
   'annual_reports',
+  'ctas',
+  'cta_uses',
   'plans',
 ];
 

@@ -13,6 +13,7 @@ import {
 import { addons, companies, plans, subscriptions } from './companies.ts';
 import { annualReports, companyContent, companyContentFiles } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
+import { ctaClicks, ctaUses, ctas } from './ctas.ts';
 import { files, uploadNonces } from './files.ts';
 import {
   apiTokens,
@@ -71,6 +72,9 @@ export const schema = {
   companyContent,
   companyContentFiles,
   annualReports,
+  ctas,
+  ctaUses,
+  ctaClicks,
   tags,
   companyTags,
   productTags,

@@ -66,8 +66,8 @@ export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | nul
 /** Where it is used: `On 3 products and the company page`. */
 export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {
   const places = [
-    usedBy && usedBy.products > 0 ? plural(usedBy.products, 'product') : null,
-    usedBy?.company ? 'the company page' : null,
+    usedBy.products > 0 ? plural(usedBy.products, 'product') : null,
+    usedBy.company ? 'the company page' : null,
   ].filter((place) => place !== null);
   return places.length === 0 ? 'Not used' : `On ${places.join(' and ')}`;
 }

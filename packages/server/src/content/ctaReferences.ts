@@ -1,0 +1,57 @@
+/** References of a draft to the company's calls to action, and where they are stored. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { ctaUses, ctas } from '../db/schema/ctas.ts';
+import { type Errors, repeated } from './checkSections.ts';
+
+/** Whose draft or page refers to calls to action: a product's, or without one the company's content. */
+export interface CtaOwner {
+  readonly companyId: number;
+  readonly productId: number | null;
+}
+
+/**
+ * The errors of the ids by their path: unknown ones, and repeats.
+ * Locks the known ones, so that none is deleted before the reference is written.
+ */
+export async function checkCtas(
+  tx: Transaction,
+  companyId: number,
+  ids: readonly number[],
+  path: string,
+): Promise<Errors> {
+  if (ids.length === 0) return {};
+  const rows = await tx
+    .select({ id: ctas.id })
+    .from(ctas)
+    .where(and(eq(ctas.companyId, companyId), inArray(ctas.id, [...ids]), isNull(ctas.deletedAt)))
+    .orderBy(ctas.id)
+    .for('share');
+  const known = new Set(rows.map(({ id }) => id));
+  const errors: Errors = {};
+  ids.forEach((id, at) => {
+    if (!known.has(id)) errors[`${path}.${at}`] = ['Is not a call to action here.'];
+  });
+  for (const at of repeated(ids)) errors[`${path}.${at}`] ??= ['Is on the page already.'];
+  return errors;
+}
+
+/** Replaces the references of one draft or page. */
+export async function setCtaUses(
+  tx: Transaction,
+  { companyId, productId }: CtaOwner,
+  place: 'draft' | 'published',
+  ids: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(ctaUses)
+    .where(
+      and(
+        eq(ctaUses.companyId, companyId),
+        productId === null ? isNull(ctaUses.productId) : eq(ctaUses.productId, productId),
+        eq(ctaUses.place, place),
+      ),
+    );
+  const rows = [...new Set(ids)].map((ctaId) => ({ companyId, productId, ctaId, place }));
+  if (rows.length > 0) await tx.insert(ctaUses).values(rows);
+}

@@ -1,0 +1,135 @@
+/** The table of calls to action: reading, with their uses and clicks. */
+import { and, asc, count, countDistinct, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { CtaUse } from '@hangtag/contract/wire/cta';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { companies } from '../db/schema/companies.ts';
+import { ctaClicks, ctaUses, ctas } from '../db/schema/ctas.ts';
+import { files } from '../db/schema/files.ts';
+import { products } from '../db/schema/products.ts';
+import { notFound } from '../http/refusal.ts';
+import type { FileRow } from '../files/queries.ts';
+
+export type CtaRow = typeof ctas.$inferSelect;
+
+/** Days that the list counts clicks over. */
+const CLICK_DAYS = 30;
+
+/** The calls to action of a company that are not deleted. */
+export const ofCompany = (companyId: number) =>
+  and(eq(ctas.companyId, companyId), isNull(ctas.deletedAt));
+
+/** Every call to action of a company with the file it leads to, in display order. */
+export async function listCtas(
+  db: Queryable,
+  companyId: number,
+): Promise<readonly { readonly cta: CtaRow; readonly file: FileRow | null }[]> {
+  return db
+    .select({ cta: ctas, file: files })
+    .from(ctas)
+    .leftJoin(files, eq(files.id, ctas.filesId))
+    .where(ofCompany(companyId))
+    .orderBy(asc(ctas.displayOrder), asc(ctas.id));
+}
+
+/** How many of a company's calls to action exist. */
+export const countCtas = (db: Queryable, companyId: number) =>
+  db.$count(ctas, ofCompany(companyId));
+
+/** One call to action. @throws Refusal 404. */
+export async function findCta(db: Queryable, companyId: number, ctaId: number): Promise<CtaRow> {
+  const [row] = await db
+    .select()
+    .from(ctas)
+    .where(and(ofCompany(companyId), eq(ctas.id, ctaId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One call to action, locked until the transaction ends. */
+export async function lockCta(
+  tx: Transaction,
+  companyId: number,
+  ctaId: number,
+): Promise<CtaRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ctas)
+    .where(and(ofCompany(companyId), eq(ctas.id, ctaId)))
+    .for('update');
+  return row;
+}
+
+/** Where each call to action of a company is used, by its id; unused ones are omitted. */
+export async function countUses(db: Queryable, companyId: number) {
+  const rows = await db
+    .select({
+      ctaId: ctaUses.ctaId,
+      products: countDistinct(ctaUses.productId),
+      isOfCompany: sql<boolean>`bool_or(${ctaUses.productId} is null)`,
+      isOnEveryPage: sql<boolean>`bool_or(${ctaUses.productId} is null and ${ctaUses.place} = 'published')`,
+      pages: sql<number>`count(*) filter (where ${products.id} is not null and ${ctaUses.place} = 'published')::int`,
+    })
+    .from(ctaUses)
+    .leftJoin(
+      products,
+      and(eq(products.id, ctaUses.productId), products.published, ne(products.status, 'archived')),
+    )
+    .where(eq(ctaUses.companyId, companyId))
+    .groupBy(ctaUses.ctaId);
+  return new Map(rows.map((row) => [row.ctaId, row]));
+}
+
+/** Published pages of a company. */
+export const countPages = (db: Queryable, companyId: number) =>
+  db.$count(
+    products,
+    and(eq(products.companyId, companyId), products.published, ne(products.status, 'archived')),
+  );
+
+/** Clicks of the last 30 days by call to action; one without clicks is omitted. */
+export async function countClicks(
+  db: Queryable,
+  companyId: number,
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const since = new Date(now.getTime() - CLICK_DAYS * 86_400_000);
+  const rows = await db
+    .select({ ctaId: ctaClicks.ctaId, clicks: count() })
+    .from(ctaClicks)
+    .where(and(eq(ctaClicks.companyId, companyId), gt(ctaClicks.clickedAt, since)))
+    .groupBy(ctaClicks.ctaId);
+  return new Map(rows.map(({ ctaId, clicks }) => [ctaId, clicks]));
+}
+
+/** Every place that uses a call to action: the company's content first, then products by name. */
+export async function listUses(
+  db: Queryable,
+  companyId: number,
+  ctaId: number,
+): Promise<readonly CtaUse[]> {
+  const rows = await db
+    .select({
+      productId: ctaUses.productId,
+      product: products.name,
+      company: companies.name,
+      place: ctaUses.place,
+    })
+    .from(ctaUses)
+    .innerJoin(companies, eq(companies.id, ctaUses.companyId))
+    .leftJoin(products, eq(products.id, ctaUses.productId))
+    .where(and(eq(ctaUses.companyId, companyId), eq(ctaUses.ctaId, ctaId)))
+    .orderBy(sql`${products.searchText} collate "C" nulls first`, products.id, ctaUses.place);
+  return [...Map.groupBy(rows, ({ productId }) => productId).values()].flatMap(
+    ([first, second]): readonly CtaUse[] =>
+      first
+        ? [
+            {
+              kind: first.productId === null ? 'company' : 'product',
+              id: first.productId ?? companyId,
+              name: first.product ?? first.company,
+              place: second ? 'both' : first.place,
+            },
+          ]
+        : [],
+  );
+}

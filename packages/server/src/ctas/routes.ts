@@ -1,0 +1,111 @@
+/** The calls about calls to action (F024, X11, requirements 2.6). */
+import { type Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import { editGate } from '@hangtag/contract/rules/productLimits';
+import {
+  CtaBody,
+  CtaDeleteQuery,
+  CtaUpdateBody,
+  type CtaUsageAnswer,
+} from '@hangtag/contract/wire/cta';
+import { OrderBody } from '@hangtag/contract/wire/order';
+import { recordOfCompany } from '../companyContent/audit.ts';
+import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { ctas as table } from '../db/schema/ctas.ts';
+import { writeOrder } from '../http/displayOrder.ts';
+import { readBody, readQuery } from '../http/parse.ts';
+import { readId } from '../http/readId.ts';
+import type { Vars } from '../http/vars.ts';
+import { stateOf } from '../policy/companyState.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
+import { answerCtaWrite, answerCtas } from './answer.ts';
+import { findCta, listUses, ofCompany } from './queries.ts';
+import { deleteCta } from './remove.ts';
+import { addCta, changeCta, livePagesOf } from './write.ts';
+
+const ALL = '/api/companies/:companyId/ctas';
+const ONE = `${ALL}/:ctaId`;
+
+export const ctas = new Hono<Vars>();
+
+ctas.get(ALL, requireUser, requireCompany, requirePermission('product.read'), async (c) =>
+  c.json(await answerCtas(c)),
+);
+
+ctas.post(ALL, requireUser, requireCompany, requirePermission('product.edit'), async (c) => {
+  const body = await readBody(c, CtaBody);
+  const { id } = await addCta(acting(c), c.var.companyId, await stateOf(c), body);
+  return c.json(await answerCtaWrite(c, id), 201);
+});
+
+// Before the route with an id, which would match this path too.
+ctas.put(
+  `${ALL}/updateDisplayOrder`,
+  requireUser,
+  requireCompany,
+  requirePermission('product.edit'),
+  async (c) => {
+    const { order } = await readBody(c, OrderBody);
+    await assertPlan(c);
+    const { companyId, services } = c.var;
+    await writeOrder(services.db, table, ofCompany(companyId), order, (tx) =>
+      recordOfCompany(tx, acting(c), companyId, 'ctas-ordered', {
+        after: { order: order.map(({ id }) => id) },
+      }),
+    );
+    return c.json(await answerCtas(c));
+  },
+);
+
+ctas.put(ONE, requireUser, requireCompany, requirePermission('product.edit'), async (c) => {
+  const ctaId = ctaIdOf(c);
+  const body = await readBody(c, CtaUpdateBody);
+  // Switching off stays open without a plan: the pages are the brand's own.
+  if (!isSwitchingOff(body)) await assertPlan(c);
+  const { companyId, services } = c.var;
+  return answerConditionalWrite(c, {
+    thing: 'call to action',
+    write: (isCurrent) => changeCta(acting(c), companyId, ctaId, body, isCurrent),
+    find: () => findCta(services.db, companyId, ctaId),
+    present: ({ id }) => answerCtaWrite(c, id),
+  });
+});
+
+ctas.delete(ONE, requireUser, requireCompany, requirePermission('product.edit'), async (c) => {
+  const { replaceBy } = readQuery(c, CtaDeleteQuery);
+  await deleteCta(acting(c), c.var.companyId, ctaIdOf(c), replaceBy);
+  return c.json(await answerCtas(c));
+});
+
+ctas.get(
+  `${ONE}/usage`,
+  requireUser,
+  requireCompany,
+  requirePermission('product.read'),
+  async (c) => {
+    const { companyId, services } = c.var;
+    const row = await findCta(services.db, companyId, ctaIdOf(c));
+    const uses = await listUses(services.db, companyId, row.id);
+    return c.json({
+      uses: uses.slice(0, 100),
+      total: uses.length,
+      livePages: await livePagesOf(services.db, row),
+    } satisfies CtaUsageAnswer);
+  },
+);
+
+const ctaIdOf = (c: Context<Vars>) => readId(c.req.param('ctaId'));
+
+const isSwitchingOff = ({
+  status,
+  confirmUses: _confirmed,
+  ...rest
+}: v.InferOutput<typeof CtaUpdateBody>) =>
+  status === 'inactive' && Object.values(rest).every((value) => value === undefined);
+
+const assertPlan = async (c: Context<Vars>) =>
+  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'ctas' });
+
+/** The context of a write: the services and the actor. */
+const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

@@ -1,0 +1,96 @@
+/** Calls to action, where they are used, and their clicks. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
+import { companies } from './companies.ts';
+import { files } from './files.ts';
+import { products } from './products.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const ctas = pgTable(
+  'ctas',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    name: text().notNull(),
+    label: text().notNull(),
+    type: text().$type<CtaType>().notNull(),
+    /** Empty when a file is the target. */
+    target: text().notNull().default(''),
+    filesId: integer('files_id').references(() => files.id),
+    style: text().$type<CtaStyle>().notNull().default('secondary'),
+    utm: jsonb().$type<Utm>().notNull().default({}),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    status: text().$type<'active' | 'inactive'>().notNull().default('active'),
+    displayOrder: integer('display_order').notNull().default(0),
+    /** Grows with every write; the ETag. */
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Set instead of a deletion: the clicks stay counted. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('ctas_company')
+      .on(t.companyId, t.displayOrder)
+      .where(sql`${t.deletedAt} is null`),
+    index('ctas_file').on(t.filesId),
+  ],
+);
+
+/**
+ * Which drafts and pages use a call to action; written in the transaction of the owner. Without a product the
+ * company's content is the owner.
+ */
+export const ctaUses = pgTable(
+  'cta_uses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    ctaId: integer('cta_id')
+      .notNull()
+      .references(() => ctas.id),
+    place: text().$type<'draft' | 'published'>().notNull(),
+  },
+  (t) => [
+    unique('cta_uses_once').on(t.ctaId, t.productId, t.companyId, t.place).nullsNotDistinct(),
+    index('cta_uses_product').on(t.productId),
+    index('cta_uses_company').on(t.companyId),
+    check('cta_uses_place', sql`${t.place} in ('draft', 'published')`),
+  ],
+);
+
+/** One press of a button on a published page: no IP address, no cookie, no personal data. */
+export const ctaClicks = pgTable(
+  'cta_clicks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    ctaId: integer('cta_id')
+      .notNull()
+      .references(() => ctas.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    clickedAt: instant('clicked_at').notNull().defaultNow(),
+  },
+  (t) => [index('cta_clicks_company').on(t.companyId, t.clickedAt, t.ctaId)],
+);

@@ -1,0 +1,86 @@
+/** The calls to action of a page as links: counted by a redirect on published pages, direct in previews. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { ctaHost, ctaState, isCtaCounted, withUtm } from '@hangtag/contract/rules/cta';
+import type { PageAction } from '@hangtag/experience/page';
+import type { Queryable } from '../db/database.ts';
+import { ctaClicks, ctas } from '../db/schema/ctas.ts';
+import { files } from '../db/schema/files.ts';
+import { fileUrlOf } from '../files/present.ts';
+
+/** A call to action that pages may show now, with the address it leads to. */
+export interface LiveCta {
+  readonly ctaId: number;
+  readonly label: string;
+  readonly style: PageAction['style'];
+  /** With campaign parameters; a path of this server for a file. */
+  readonly address: string;
+  readonly host: string;
+  readonly isCounted: boolean;
+}
+
+/** Those of the ids that are active and in date, in the order of the ids. */
+export async function liveCtas(
+  db: Queryable,
+  companyId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<readonly LiveCta[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ cta: ctas, file: files })
+    .from(ctas)
+    .leftJoin(files, eq(files.id, ctas.filesId))
+    .where(and(eq(ctas.companyId, companyId), inArray(ctas.id, [...ids]), isNull(ctas.deletedAt)));
+  const byId = new Map(rows.map((row) => [row.cta.id, row]));
+  return ids.flatMap((id): readonly LiveCta[] => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { cta, file } = row;
+    const startsAt = cta.startsAt?.toISOString() ?? null;
+    const endsAt = cta.endsAt?.toISOString() ?? null;
+    if (ctaState({ status: cta.status, startsAt, endsAt }, now.getTime()) !== 'live') return [];
+    return [
+      {
+        ctaId: id,
+        label: cta.label,
+        style: cta.style,
+        address: file ? fileUrlOf(file) : withUtm(cta.target, cta.utm),
+        host: file ? file.name : ctaHost(cta.target),
+        isCounted: isCtaCounted(cta),
+      },
+    ];
+  });
+}
+
+/** The path that counts a click and redirects. */
+export const clickPath = (code: string, ctaId: number) => `/p/${code}/go/${ctaId}`;
+
+/**
+ * The links of a page.
+ * @param code Of the published page that counts the clicks; null for a preview, which counts none.
+ * @param address From a path of a file to the address a page names it by.
+ */
+export const actionsOf = (
+  live: readonly LiveCta[],
+  code: string | null,
+  address: (path: string) => string,
+): readonly PageAction[] =>
+  live.map(({ ctaId, label, style, host, isCounted, address: target }) => ({
+    label,
+    style,
+    host,
+    href:
+      isCounted && code
+        ? clickPath(code, ctaId)
+        : target.startsWith('/')
+          ? address(target)
+          : target,
+  }));
+
+/** Stores one click: when and on which page; nothing about who. */
+export async function insertClick(
+  db: Queryable,
+  click: Omit<typeof ctaClicks.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(ctaClicks).values(click);
+}
