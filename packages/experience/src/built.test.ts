@@ -12,8 +12,14 @@ import type * as Door from './render.tsx';
 import { elements, textOf } from './testing/dom.ts';
 import { oliveOilPage } from './testing/oliveOilPage.ts';
 
-/** HTML and CSS before images: 14 kB, as a computer counts them. */
-const BUDGET = 14 * 1024;
+/**
+ * HTML and CSS before images as they travel, compressed: half of the 14 kB that a server sends before it waits for the
+ * first acknowledgement (RFC 6928), so that the answer's head and another page's longer text have room beside it.
+ */
+const BUDGET = 7 * 1024;
+
+/** Before compression: what a phone parses before it paints. */
+const PARSED = 16 * 1024;
 
 let folder = '';
 let renderer: typeof Door;
@@ -74,12 +80,12 @@ describe('the built page', () => {
     );
   });
 
-  it('stays under 14 kB of HTML and CSS, even before compression', () => {
+  it('stays under 7 kB of HTML and CSS compressed, and 16 kB parsed', () => {
     const { html } = renderer.renderProductPage(oliveOilPage);
     const sent = gzipSync(html).length;
     process.stdout.write(`full page: ${html.length} bytes, ${sent} gzipped\n`);
-    expect(Buffer.byteLength(html)).toBeLessThan(BUDGET);
-    expect(sent).toBeLessThan(BUDGET / 2);
+    expect(Buffer.byteLength(html)).toBeLessThan(PARSED);
+    expect(sent).toBeLessThan(BUDGET);
   });
 
   it('carries its whole style, and the hashes that let it through', () => {

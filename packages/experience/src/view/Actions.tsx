@@ -16,7 +16,7 @@ export function Actions({ actions }: { actions: readonly PageAction[] }) {
           <a className={button[style]} href={href} rel="nofollow">
             {label}
           </a>
-          {host && <small className={hostStyle}>{host}</small>}
+          {host && <span className={hostStyle}>{host}</span>}
         </li>
       ))}
     </ul>
