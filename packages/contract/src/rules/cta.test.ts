@@ -86,7 +86,13 @@ it('shows the product’s own before the company’s, without repeats', () => {
 describe('the plan’s limit', () => {
   const demo = deriveSubscription({
     role: 'User',
-    company: { demo: true, type: null, unlimitedProducts: false, unlimitedSections: false },
+    company: {
+      demo: true,
+      status: 'Active',
+      type: null,
+      unlimitedProducts: false,
+      unlimitedSections: false,
+    },
     current: null,
     plans: [],
   });
