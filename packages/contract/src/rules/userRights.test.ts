@@ -86,10 +86,9 @@ describe('what may be changed of another person', () => {
     expect(invitableRoles(superadmin, 3)).toEqual(['User', 'Admin']);
   });
 
-  it('does not switch an invitation on', () => {
-    expect(userRights(admin, person('User', 2, { status: 'Pending' })).statuses).toEqual([
-      'Pending',
-    ]);
+  it('neither switches an invitation on nor sends it elsewhere', () => {
+    const rights = userRights(admin, person('User', 2, { status: 'Pending' }));
+    expect(rights).toMatchObject({ statuses: ['Pending'], email: false });
   });
 
   it.each([platform, superadmin, admin, person('User', 2)])(

@@ -13,6 +13,13 @@ export interface Person {
   readonly status: UserStatus;
 }
 
+/**
+ * Why an invited person's address is closed. Changing it would only make the invitation useless, and the refusal of a
+ * taken one would tell whose accounts exist.
+ */
+export const invitedAddressReason =
+  'An invitation is for one address. Take it back and invite the other address.';
+
 /** Nothing may be changed. @param reason Why. */
 export const noRights = (reason: string): UserRights => ({
   profile: false,
@@ -51,7 +58,7 @@ export function userRights(actor: Person, target: Person): UserRights {
     : 'Only a Superadmin of Hangtag can make a Superadmin.';
   return {
     profile: true,
-    email: true,
+    email: !isPending,
     // Whoever may have seen the invitation's link could become what it promises: a Superadmin is made of somebody who is here.
     roles: superadminReason ? ['User', 'Admin'] : ['User', 'Admin', 'Superadmin'],
     superadminReason: superadminReason || null,

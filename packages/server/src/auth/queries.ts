@@ -1,5 +1,5 @@
 /** People as the sign-in looks for them. */
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { passwordResets, sessions, users } from '../db/schema/users.ts';
 import { hashOf } from '../support/tokens.ts';
@@ -74,33 +74,20 @@ export async function hasFailed(
   return rows[0]?.failedEmail === email.toLowerCase();
 }
 
-/** A reset link's life and the shortest time between two, in seconds (D06). */
+/** A reset link's life, in seconds (D06). */
 const RESET_SECONDS = 60 * 60;
-const REISSUE_SECONDS = 60;
 
-/** Writes a new reset token in the place of an older one; false when that one is too young. */
+/** Writes a reset token. @param userId Null for nobody: the row then opens nothing. */
 export async function createReset(
   db: Queryable,
-  userId: number,
+  userId: number | null,
   token: string,
   now: Date,
-): Promise<boolean> {
-  const row = {
-    tokenHash: hashOf(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + RESET_SECONDS * 1000),
-  };
-  const youngest = new Date(now.getTime() - REISSUE_SECONDS * 1000);
-  const written = await db
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000);
+  await db
     .insert(passwordResets)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({
-      target: passwordResets.userId,
-      set: row,
-      setWhere: lte(passwordResets.createdAt, youngest),
-    })
-    .returning({ userId: passwordResets.userId });
-  return written.length > 0;
+    .values({ userId, tokenHash: hashOf(token), createdAt: now, expiresAt });
 }
 
 const liveReset = (userId: number, token: string, now: Date) =>
@@ -124,7 +111,7 @@ export async function isResetOpen(
   return rows.length > 0;
 }
 
-/** Uses the reset up; false when another call already has. */
+/** Uses the reset up, and every other of the user; false when another call already has. */
 export async function consumeReset(
   db: Queryable,
   userId: number,
@@ -135,7 +122,9 @@ export async function consumeReset(
     .delete(passwordResets)
     .where(liveReset(userId, token, now))
     .returning({ userId: passwordResets.userId });
-  return used.length > 0;
+  if (used.length === 0) return false;
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  return true;
 }
 
 export async function setPassword(db: Queryable, userId: number, phc: string): Promise<void> {

@@ -91,6 +91,20 @@ it('a reset email is queued encrypted, sent, and its link sets a new password', 
   expect(smtp?.received[1]?.source).toContain('Subject: Your password has changed');
 });
 
+it('an email to nobody is queued like another and dropped [X8]', async () => {
+  const port = await freePort();
+  await open(port);
+  const server = await startMailing(port);
+  const guest = server.guest();
+  await guest.get('/sanctum/csrf-cookie');
+  await guest.post('/api/user/password-reset', { email: 'nobody@example.com' });
+  await services.background.idle();
+  expect(await mailJobs()).toHaveLength(1);
+  worker = startJobs(services, sender);
+  await waitUntil(async () => (await mailJobs()).length === 0);
+  expect(smtp?.received).toEqual([]);
+});
+
 it('an email waits for an unreachable mail server and is sent once', async () => {
   const port = await freePort();
   await startMailing(port);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { NonRetryableError, type JobHandler } from '../jobs/kinds.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { NOBODY, type Mail, type Mailer } from './mailer.ts';
 import { seal, unseal } from './seal.ts';
 
 type AppKeys = readonly [string, ...string[]];
@@ -44,7 +44,7 @@ export function mailJob(sender: MailSender, appKeys: AppKeys): JobHandler<'mail'
       const queued = unseal(payload.sealed, appKeys) as QueuedMail | undefined;
       if (!queued)
         throw new NonRetryableError('The letter was sealed with an app key that is not set here.');
-      await sender.send(queued, queued.id);
+      if (queued.to !== NOBODY) await sender.send(queued, queued.id);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Mail stored in the database instead of sent; `/dev/mail` shows it. */
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/platform.ts';
-import type { Mailer } from './mailer.ts';
+import { NOBODY, type Mailer } from './mailer.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 
@@ -17,7 +17,12 @@ export function storingMailer(db: Database): Mailer {
 
 /** The newest hundred, newest first. */
 export async function listMails(db: Database): Promise<readonly StoredMail[]> {
-  return db.select().from(mails).orderBy(desc(mails.id)).limit(100);
+  return db
+    .select()
+    .from(mails)
+    .where(ne(mails.recipient, NOBODY))
+    .orderBy(desc(mails.id))
+    .limit(100);
 }
 
 export async function findMail(db: Database, id: number): Promise<StoredMail | undefined> {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { ProfileBody } from '@hangtag/contract/wire/user';
+import { countAddressChange } from '../auth/addressChanges.ts';
 import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser, findUserByEmail, isSameAddress } from '../auth/queries.ts';
 import { difference } from '../audit/record.ts';
@@ -11,16 +12,12 @@ import { passwordResets, users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, unauthenticated } from '../http/refusal.ts';
-import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import { addressChangedEmail } from '../mail/accountEmails.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
 import { endOtherSessions } from '../auth/ownSessions.ts';
 
 type Update = v.InferOutput<typeof ProfileBody>;
-
-/** Changes of address by one person: each could ask whether somebody else's address is known here. */
-const addressLimit: Limit = { name: 'address-change', attempts: 10, seconds: 60 * 60 };
 
 const taken = 'This address already has an account.';
 
@@ -38,7 +35,7 @@ export async function updateProfile(c: Context<Vars>, update: Update): Promise<v
     return transact(db, (tx) => write(tx, user, columns, now()));
   }
   await requirePassword(c, user, currentPassword, 'currentPassword');
-  await countChange(c, user);
+  await countAddressChange(c.var.services, user.id);
   if (await findUserByEmail(db, email)) throw takenAddress();
   await transact(db, async (tx) => {
     await write(tx, user, columns, now());
@@ -64,10 +61,4 @@ async function write(
   if (!changed) return;
   await tx.update(users).set(columns).where(eq(users.id, user.id));
   await recordAccountChange(tx, user, 'changed', at, changed);
-}
-
-async function countChange(c: Context<Vars>, user: UserRow): Promise<void> {
-  const { db, now } = c.var.services;
-  const counted = await countAttempt(db, addressLimit, String(user.id), now());
-  if (counted.attempts > addressLimit.attempts) throw tooManyAttempts(counted, now());
 }

@@ -10,7 +10,7 @@ import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { findInvite, consumeInvite } from './invites.ts';
-import { deleteRegistration } from './registrations.ts';
+import { deleteRegistrations } from './registrations.ts';
 
 /** The message for an invitation link that is unknown, used or expired. */
 export const inviteExpired =
@@ -50,7 +50,7 @@ export async function acceptInvite(
       .set({ name: body.name, passwordHash, mustReset: false, status: 'Active' })
       .where(and(eq(users.id, userId), eq(users.status, 'Pending')))
       .returning();
-    await deleteRegistration(tx, email);
+    await deleteRegistrations(tx, email);
     const [user] = activated;
     if (!user) return false;
     await record(tx, {

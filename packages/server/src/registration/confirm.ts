@@ -14,7 +14,12 @@ import { invalid } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import { requirePlatform } from './platform.ts';
-import { type Registration, findRegistration, consumeRegistration } from './registrations.ts';
+import {
+  type Registration,
+  consumeRegistration,
+  deleteRegistrations,
+  findRegistration,
+} from './registrations.ts';
 
 /** The message for a confirmation link that is unknown, used or expired. */
 export const confirmationExpired =
@@ -47,9 +52,11 @@ export async function confirmRegistration(
   await requirePlatform(db);
   await verifyTypedPassword(c, token, password);
   const confirmed = await transact(db, async (tx) => {
-    // It may have been used, or replaced by another with its own password, while this one was hashed.
+    // It may have been used while the password was hashed.
     const registration = await consumeRegistration(tx, token, now());
-    return registration && (await makeAdmin(tx, registration, now()));
+    if (!registration) return undefined;
+    await deleteRegistrations(tx, registration.email);
+    return makeAdmin(tx, registration, now());
   }).catch((error: unknown) => {
     // The registration stays until its time is over; its link says the same every time.
     if (isUniqueViolation(error, 'users_email')) return undefined;

@@ -56,12 +56,13 @@ async function registerOrNotify({ db, now, config, mailer }: Services, typed: Re
   const link = `${config.publicUrl}/register?${new URLSearchParams({ confirm: token }).toString()}`;
   await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, typed.email);
+    const company = await findCompany(tx, user?.companyId ?? 0);
+    // Of a taken address too, where nobody gets the token: it costs the same.
+    await writeRegistration(tx, typed, token, now());
     let letter: Mail;
     if (!user) {
-      await writeRegistration(tx, typed, token, now());
       letter = confirmEmail(typed.email, link);
     } else if (user.status === 'Pending') {
-      const company = await findCompany(tx, user.companyId);
       letter = alreadyInvitedEmail(user.email, company?.name ?? 'a company');
     } else {
       letter = alreadyRegisteredEmail(user.email, `${config.publicUrl}/login`);

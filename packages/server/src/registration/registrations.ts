@@ -15,7 +15,7 @@ export interface Registration {
 
 const hasAddress = (email: string) => eq(sql`lower(${registrations.email})`, email.toLowerCase());
 
-/** Writes a registration in the place of an earlier one of the same address. */
+/** Writes a registration, beside earlier ones of the same address. */
 export async function writeRegistration(
   db: Queryable,
   typed: Registration,
@@ -23,13 +23,9 @@ export async function writeRegistration(
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + CONFIRM_HOURS * 60 * 60 * 1000);
-  const row = { ...typed, tokenHash: hashOf(token), createdAt: now, expiresAt };
-  const written = await db
+  await db
     .insert(registrations)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: registrations.id });
-  if (written.length === 0) await db.update(registrations).set(row).where(hasAddress(row.email));
+    .values({ ...typed, tokenHash: hashOf(token), createdAt: now, expiresAt });
 }
 
 const isLive = (token: string, now: Date) =>
@@ -55,7 +51,7 @@ export async function consumeRegistration(
   return registration;
 }
 
-/** Deletes the open registration of this address, which has an account now. */
-export async function deleteRegistration(db: Queryable, email: string): Promise<void> {
+/** Deletes the open registrations of this address, which has an account now. */
+export async function deleteRegistrations(db: Queryable, email: string): Promise<void> {
   await db.delete(registrations).where(hasAddress(email));
 }

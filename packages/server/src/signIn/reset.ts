@@ -4,9 +4,10 @@ import type { PasswordResetBody } from '@hangtag/contract/wire/auth';
 import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/password';
 import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
-import { resetCount } from '../http/throttle.ts';
+import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
+import { NOBODY } from '../mail/mailer.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
 import { rememberKnownDevice } from '../auth/knownDevice.ts';
 import { accountLimit, strangersKey } from '../auth/limits.ts';
@@ -27,18 +28,32 @@ import { newToken } from '../support/tokens.ts';
 /** The message for a link that is unknown, used or expired. */
 export const resetLinkExpired = 'This link is not valid any more. Ask for a new one.';
 
-/** Mails a link if the account exists. The answer never waits for it, so its timing reveals nothing. */
+/** Links mailed to one address, whoever asks; the ones before stay valid. */
+const linkLimits: readonly Limit[] = [
+  { name: 'password-reset-minute', attempts: 1, seconds: 60 },
+  { name: 'password-reset-hour', attempts: 5, seconds: 60 * 60 },
+];
+
+/**
+ * Mails a link if the account exists. The answer never waits for it, and an address without an account costs the same
+ * statements, so that neither this answer nor the next one reveals it.
+ */
 export function mailResetLink(services: Services, email: string): void {
   services.background.run('password-reset', async () => {
     const { db, now, mailer, config } = services;
-    const user = await findUserByEmail(db, email);
-    if (user?.status !== 'Active') return;
+    for (const limit of linkLimits) {
+      const counted = await countAttempt(db, limit, strangersKey(email), now());
+      if (counted.attempts > limit.attempts) return;
+    }
+    const found = await findUserByEmail(db, email);
+    const user = found?.status === 'Active' ? found : undefined;
     const token = newToken();
-    const query = new URLSearchParams({ email: user.email });
+    const query = new URLSearchParams({ email: user?.email ?? email });
     const link = `${config.publicUrl}/password/reset/${token}?${query.toString()}`;
     await db.transaction(async (tx) => {
-      if (!(await createReset(tx, user.id, token, now()))) return;
-      await mailer.send(passwordResetEmail(user.email, link), tx);
+      await createReset(tx, user?.id ?? null, token, now());
+      const letter = passwordResetEmail(user?.email ?? email, link);
+      await mailer.send({ ...letter, to: user?.email ?? NOBODY }, tx);
     });
   });
 }

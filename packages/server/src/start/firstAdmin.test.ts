@@ -33,11 +33,9 @@ it('the first superadmin has no password until they set one by their link, once'
   expect(await verifyLog(server.db, 1)).toMatchObject({ rows: 2 });
 });
 
-it('asked again it makes a new link for the same person, not within a minute', async () => {
+it('asked again it makes a new link for the same person', async () => {
   const server = await startTestServer();
   const first = await create(server);
-  await expect(create(server)).rejects.toThrow('less than a minute ago');
-  server.advance(61);
   const second = await create(server, { ...noor, email: 'NOOR@example.com' });
   expect(second.isNew).toBe(false);
   expect(second.link).not.toBe(first.link);

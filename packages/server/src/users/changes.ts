@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import {
   PLATFORM_COMPANY_ID,
+  invitedAddressReason,
   isPlatformSuperadmin,
   userRights,
 } from '@hangtag/contract/rules/userRights';
@@ -37,7 +38,7 @@ export function allowedChanges(actor: Actor, target: UserRow, update: Update): P
     ];
   }
   if (isOther(update.email, target.email) && !rights.email) {
-    errors['email'] = ['Change your own address in your profile.'];
+    errors['email'] = [isSelf ? 'Change your own address in your profile.' : invitedAddressReason];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const moves = rights.company && isOther(companyId, target.companyId);

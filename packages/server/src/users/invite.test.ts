@@ -150,6 +150,21 @@ describe('an invitation', () => {
     expect((await client.delete(path)).status).toBe(404);
   });
 
+  it('is sent to one address five times an hour, from whichever company', async () => {
+    const other = await makeCompany(server.db);
+    const elsewhere = await server.as(await makeUser(server.db, other, { role: 'Admin' }));
+    const path = `/api/companies/${other.id}/users`;
+    for (let at = 0; at < 2; at += 1) {
+      const answer = await elsewhere.post(`${path}/invite`, { email: 'Robin@example.com' });
+      const { user } = (await answer.json()) as Extract<InviteAnswer, { status: 'success' }>;
+      await elsewhere.delete(`${path}/${user.id}/invite`);
+    }
+    for (let at = 0; at < 3; at += 1) await success({ email: 'robin@example.com' });
+    expect((await invite({ email: 'robin@example.com' })).status).toBe(429);
+    expect(server.mails).toHaveLength(5);
+    expect((await invite({ email: 'kit@example.com' })).status).toBe(200);
+  });
+
   it('is sent fifty times an hour at most', async () => {
     for (let at = 0; at < 50; at += 1) {
       await success({ email: `person.${at}@example.com` });

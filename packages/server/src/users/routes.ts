@@ -9,13 +9,15 @@ import {
   type UserRow as UserOnWire,
   type UsersAnswer,
 } from '@hangtag/contract/wire/users';
+import { countAddressChange } from '../auth/addressChanges.ts';
+import { isSameAddress } from '../auth/queries.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
-import type { Vars } from '../http/vars.ts';
+import type { Services, Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { invite, revokeInvite } from './invite.ts';
 import { presentMember } from './present.ts';
@@ -26,6 +28,9 @@ const LIST = '/api/companies/:companyId/users';
 
 /** Limits the invitations of one company: unwanted emails cost readers time and the sender its reputation. */
 const inviteLimit: Limit = { name: 'invite', attempts: 50, seconds: 60 * 60 };
+
+/** Limits the invitations of one address, whoever sends them: its owner may want none. */
+const addressLimit: Limit = { name: 'invite-letter', attempts: 5, seconds: 60 * 60 };
 
 const taken = 'This address has an account already.';
 
@@ -53,8 +58,8 @@ userRoutes.post(
     const { companyId, actor, services } = c.var;
     if (invitableRoles(actor, companyId).length === 0) throw forbidden();
     const body = await readBody(c, InviteBody);
-    const counted = await countAttempt(services.db, inviteLimit, String(companyId), services.now());
-    if (counted.attempts > inviteLimit.attempts) throw tooManyAttempts(counted, services.now());
+    await countInvitation(services, inviteLimit, String(companyId));
+    await countInvitation(services, addressLimit, body.email.toLowerCase());
     const outcome = await invite(services, actor, companyId, body);
     if (outcome.kind === 'taken') {
       return c.json({ status: 'failed', message: taken } satisfies InviteAnswer);
@@ -69,6 +74,11 @@ userRoutes.post(
   },
 );
 
+async function countInvitation({ db, now }: Services, limit: Limit, who: string): Promise<void> {
+  const counted = await countAttempt(db, limit, who, now());
+  if (counted.attempts > limit.attempts) throw tooManyAttempts(counted, now());
+}
+
 userRoutes.put(
   `${LIST}/:userId`,
   requireUser,
@@ -82,6 +92,9 @@ userRoutes.put(
     if (!found) throw notFound();
     if (!userRights(actor, found.user).profile) throw forbidden();
     const update = await readBody(c, UserUpdateBody);
+    if (update.email !== undefined && !isSameAddress(update.email, found.user.email)) {
+      await countAddressChange(services, actor.id);
+    }
     const home = await updateMember(services, actor, { companyId, userId }, update);
     return c.json(await answerMember(c, home, userId));
   },

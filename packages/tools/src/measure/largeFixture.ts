@@ -10,6 +10,8 @@ export interface LargeFixture {
   readonly users: number;
   /** Of the same company. */
   readonly products: number;
+  /** Of every user. @default none */
+  readonly passwordHash?: string;
 }
 
 const surnames = `array['Álvarez','Brown','Çelik','Dubois','Eriksson','Ferrari','García','Hansen','Ito','Jansen','Kowalski','Lindqvist','Müller','Novák','Okafor','Petrov','Quinn','Rossi','Suzuki','Taylor']`;
@@ -31,9 +33,9 @@ export async function createLargeFixture(
         '{"ground":"#ffffff","accent":"#1f4d3d","shape":"round","titles":"serif"}', now() - n * interval '1 hour'
       from generate_series(1, ${fixture.companies}) n`);
     await db.execute(sql`
-      insert into users (company_id, email, name, role, status, last_login)
+      insert into users (company_id, email, name, password_hash, role, status, last_login)
       select ${companyId}, 'person' || n || '@crowd.example', 'Person ' || n || ' ' || (${sql.raw(surnames)})[1 + n % 20],
-        case when n % 50 = 0 then 'Admin' else 'User' end, case when n % 11 = 0 then 'Pending' else 'Active' end,
+        ${fixture.passwordHash ?? null}::text, case when n % 50 = 0 then 'Admin' else 'User' end, case when n % 11 = 0 then 'Pending' else 'Active' end,
         case when n % 11 = 0 then null else now() - n * interval '1 minute' end
       from generate_series(1, ${fixture.users}) n`);
     await db.execute(sql`

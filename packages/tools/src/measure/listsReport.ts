@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 import type { LargeFixture } from './largeFixture.ts';
-import { type Comparison, enumerationSection } from './enumeration.ts';
 import type { CallFigures } from './load.ts';
 import { milliseconds, table } from './report.ts';
 
@@ -10,16 +9,12 @@ export interface ListFigures {
   /** Calls a second. */
   readonly rate: number;
   readonly figures: readonly CallFigures[];
-  readonly answers: readonly Comparison[];
 }
 
 const thousands = (count: number): string => count.toLocaleString('en-US');
 
 /** The figures as docs/lists.md. */
-export function reportLists(
-  { fixture: crowd, rate, figures, answers }: ListFigures,
-  at: Date,
-): string {
+export function reportLists({ fixture: crowd, rate, figures }: ListFigures, at: Date): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
   return `# Long lists
 
@@ -53,6 +48,5 @@ ${table(
   without an extension that the embedded database lacks; all names of the company are read, but off an index.
 - Figures beside a list are counted for the rows of the page only; totals come from an index
   (\`products_company\` holds status, published and changed).
-
-${enumerationSection(answers)}`;
+`;
 }

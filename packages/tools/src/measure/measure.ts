@@ -6,8 +6,6 @@ import { app, buildIfChanged, publicPage } from '../start/build.ts';
 import { repository, step } from '../steps.ts';
 import { weighRoutes } from './bundle.ts';
 import { commonCalls, findSubject } from './calls.ts';
-import { createLargeFixture } from './largeFixture.ts';
-import { compareAnswers, startForEnumeration, enumerationSection } from './enumeration.ts';
 import { measureCalls } from './load.ts';
 import { weighPage } from './page.ts';
 import { report } from './report.ts';
@@ -51,30 +49,11 @@ async function measureServer() {
   }
 }
 
-/** Whether answers tell which addresses have an account; of so many people nobody is asked about twice. */
-async function measureStrangers(): Promise<string> {
-  const admin = demoAccounts(dataDir).find(({ role }) => role === 'Admin');
-  await createLargeFixture(dataDir, admin?.companyId ?? 1, {
-    companies: 0,
-    users: 700,
-    products: 0,
-  });
-  const server = await startForEnumeration(dataDir);
-  try {
-    return enumerationSection(await compareAnswers(server.origin));
-  } finally {
-    await server.end('SIGTERM');
-  }
-}
-
 await buildIfChanged(publicPage);
 await buildIfChanged(app);
 try {
   const measured = await measureServer();
-  const strangers = await step('Asking about addresses with an account and without', () =>
-    measureStrangers(),
-  );
-  const figures = { ...measured, routes: weighRoutes(dist), rate, strangers };
+  const figures = { ...measured, routes: weighRoutes(dist), rate };
   const text = report(figures, new Date().toISOString().slice(0, 10));
   const file = join(repository, 'docs/measurements.md');
   writeFileSync(file, withOtherSections(text, readFileSync(file, 'utf8')));

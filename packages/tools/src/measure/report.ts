@@ -15,8 +15,6 @@ export interface Figures {
   readonly page: PageWeight;
   readonly rate: number;
   readonly calls: readonly CallFigures[];
-  /** `What a stranger learns`, written. */
-  readonly strangers: string;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -92,6 +90,5 @@ ${table(
 )}
 
 Aim: p95 of at most 60 ms.
-
-${figures.strangers}`;
+`;
 }

@@ -50,6 +50,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   size: of('tools/src/budget/library.ts', 'weighs every entry point of the library'),
   cost: of('tools/bench/ui.ts', 'times components beside plain HTML'),
   server: of('tools/src/measure/measure.ts', 'starts, calls and pages of the server, in figures'),
+  strangers: of(
+    'tools/src/measure/strangers.ts',
+    'whether answers or their times tell which addresses have an account',
+  ),
   lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
 };
 

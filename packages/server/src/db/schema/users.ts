@@ -115,15 +115,18 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** One open password reset per user; single use. */
-export const passwordResets = pgTable('password_resets', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: text('token_hash').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  expiresAt: instant('expires_at').notNull(),
-});
+/** Open password resets. Several of one user may be open: a request by a stranger does not end the owner's link. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Null for an address without an account: the row costs what another costs, and opens nothing. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+);
 
 /** One open invitation per pending user; single use (D19). */
 export const invites = pgTable('invites', {
@@ -137,7 +140,10 @@ export const invites = pgTable('invites', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Open registrations with an unconfirmed email; neither user nor company yet (D08). */
+/**
+ * Open registrations with an unconfirmed email; neither user nor company yet (D08). Several of one address may be open:
+ * a stranger who types it does not end the owner's.
+ */
 export const registrations = pgTable(
   'registrations',
   {
@@ -150,5 +156,5 @@ export const registrations = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [uniqueIndex('registrations_email').on(sql`lower(${t.email})`)],
+  (t) => [index('registrations_email').on(sql`lower(${t.email})`)],
 );

@@ -1,3 +1,4 @@
+import { invitedAddressReason } from '@hangtag/contract/rules/userRights';
 import { emailProblem } from '@hangtag/contract/wire/email';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { avatars } from '@hangtag/contract/wire/user';
@@ -76,7 +77,7 @@ export function EditUserDialog({ user, status, onClose, ...props }: EditUserDial
         value={email}
         onChange={setEmail}
         isReadOnly={!user.can.email}
-        hint={user.can.email ? emailHint(user, isOtherEmail) : ownEmail}
+        hint={emailHint(user, isOtherEmail)}
         validate={emailProblem}
       />
       <TextField
@@ -93,12 +94,12 @@ export function EditUserDialog({ user, status, onClose, ...props }: EditUserDial
   );
 }
 
-const ownEmail = 'Change your own email in your profile.';
-
-/** The effect of another email, once it differs. */
-function emailHint({ status }: UserRow, isOther: boolean): string {
-  if (!isOther) return 'They sign in with it.';
-  return status === 'Pending'
-    ? 'The invitation sent so far stops working. Resend it after saving.'
-    : 'They are signed out everywhere, and the old address is told.';
+/** What their email is for, why it is closed, or the effect of another one once it differs. */
+function emailHint({ status, can }: UserRow, isOther: boolean): string {
+  if (!can.email) {
+    return status === 'Pending' ? invitedAddressReason : 'Change your own email in your profile.';
+  }
+  return isOther
+    ? 'They are signed out everywhere, and the old address is told.'
+    : 'They sign in with it.';
 }
