@@ -1,18 +1,9 @@
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
-import type { UserSessionsAnswer } from '@hangtag/contract/wire/user';
+import type { ProfileBody, UserSessionsAnswer } from '@hangtag/contract/wire/user';
 import { call } from './client.ts';
 
-/** The body of `PUT /api/user/{id}`; the password only with another email (D10). */
-export interface ProfileUpdate {
-  readonly name: string;
-  readonly email: string;
-  readonly avatar: CurrentUser['avatar'];
-  readonly phone: string | null;
-  readonly currentPassword?: string;
-}
-
 /** `PUT /api/user/{id}` [F224]: the user's own profile. */
-export const updateProfile = (id: number, update: ProfileUpdate): Promise<CurrentUser> =>
+export const updateProfile = (id: number, update: ProfileBody): Promise<CurrentUser> =>
   call(`/api/user/${id}`, { method: 'PUT', body: update });
 
 /** `GET /api/user/sessions`: the user's sessions. */

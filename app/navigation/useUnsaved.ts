@@ -6,13 +6,13 @@ import {
 } from '../stores/navigationGuard.ts';
 import { pageOf } from './routeFocus.ts';
 
+/** What unsaved input belongs to: the page, the modal in the address, or several pages by path (a stable list). */
+export type UnsavedPlace = 'page' | 'modal' | readonly string[];
+
 /** Options of unsaved input. */
 export interface UnsavedOptions extends Pick<UnsavedEntry, 'save' | 'why' | 'discard'> {
-  /**
-   * What the input belongs to: the page, the modal in the address, or several pages by path (a stable list). @default
-   * 'page'
-   */
-  readonly within?: 'page' | 'modal' | readonly string[];
+  /** @default 'page' */
+  readonly within?: UnsavedPlace;
 }
 
 const modalIn = ({ search }: PageLocation) => new URLSearchParams(search).get('modal');
@@ -23,7 +23,8 @@ const endings = {
     from.path !== to.path || modalIn(from) !== modalIn(to),
 } as const;
 
-const endingOf = (within: NonNullable<UnsavedOptions['within']>) =>
+/** Decides whether a navigation leaves input within a place. */
+export const isLeftBy = (within: UnsavedPlace): UnsavedEntry['isLeftBy'] =>
   typeof within === 'string'
     ? endings[within]
     : (_: PageLocation, to: PageLocation) => !within.includes(to.path);
@@ -54,7 +55,7 @@ export function useUnsaved(
           const now = latest.current.isUnsaved;
           return typeof now === 'function' ? now() : now;
         },
-        isLeftBy: endingOf(within),
+        isLeftBy: isLeftBy(within),
         save: () => latest.current.options.save?.() ?? Promise.resolve(),
         why: () => latest.current.options.why?.() ?? null,
         discard: () => latest.current.options.discard?.(),

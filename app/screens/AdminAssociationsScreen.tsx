@@ -1,14 +1,15 @@
-import type { Association } from '@hangtag/contract/wire/association';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { AssociationList } from '@hangtag/ui/patterns/AssociationList';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTitle } from '../navigation/title.ts';
+import { shown } from '../remote/Remote.ts';
 import { associationList } from '../stores/platformLists.ts';
 import { AssociationModal } from './AssociationModal.tsx';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
+import { useOpenForm } from './useOpenForm.ts';
 import { usePlatformRight } from './usePlatformRight.ts';
 
 /** The platform's associations, for Superadmins [F009, F027]; hidden from everybody else (X7). */
@@ -20,7 +21,7 @@ export function AdminAssociationsScreen() {
 
 function Associations() {
   const { list, ...rest } = associationList.use();
-  const [open, setOpen] = useState<{ readonly association: Association | null } | null>(null);
+  const [open, setOpen] = useOpenForm('association', shown(list));
   useEffect(() => void associationList.load(), []);
   return (
     <Page>
@@ -29,15 +30,20 @@ function Associations() {
         <AssociationList
           {...rest}
           content={listContent(list)}
-          onCreate={() => setOpen({ association: null })}
-          onEdit={(association) => setOpen({ association })}
+          onCreate={() => setOpen('new')}
+          onEdit={setOpen}
           onMove={({ id }, place) => void associationList.move(id, place)}
           onDelete={({ id }) => associationList.remove(id)}
           onDeactivate={({ id }) => associationList.deactivate(id)}
           onRetry={() => void associationList.load()}
         />
       </Stack>
-      {open && <AssociationModal {...open} onClose={() => setOpen(null)} />}
+      {open && (
+        <AssociationModal
+          association={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Page>
   );
 }

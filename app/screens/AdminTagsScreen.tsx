@@ -2,14 +2,16 @@ import type { Tag } from '@hangtag/contract/wire/tag';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { TagForm, TagList } from '@hangtag/ui/patterns/TagList';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createTag, updateTag } from '../api/lists.ts';
 import { useTitle } from '../navigation/title.ts';
+import { shown } from '../remote/Remote.ts';
 import { tagList } from '../stores/platformLists.ts';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { useForm } from './useForm.ts';
+import { useOpenForm } from './useOpenForm.ts';
 import { usePlatformRight } from './usePlatformRight.ts';
 
 /** The platform's tags, for Superadmins [F029]; hidden from everybody else (X7). */
@@ -21,7 +23,7 @@ export function AdminTagsScreen() {
 
 function Tags() {
   const { list, ...rest } = tagList.use();
-  const [open, setOpen] = useState<{ readonly tag: Tag | null } | null>(null);
+  const [open, setOpen] = useOpenForm('tag', shown(list));
   useEffect(() => void tagList.load(), []);
   return (
     <Page>
@@ -30,13 +32,13 @@ function Tags() {
         <TagList
           {...rest}
           content={listContent(list)}
-          onCreate={() => setOpen({ tag: null })}
-          onEdit={(tag) => setOpen({ tag })}
+          onCreate={() => setOpen('new')}
+          onEdit={setOpen}
           onDelete={({ id }) => tagList.remove(id)}
           onRetry={() => void tagList.load()}
         />
       </Stack>
-      {open && <TagModal tag={open.tag} onClose={() => setOpen(null)} />}
+      {open && <TagModal tag={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </Page>
   );
 }

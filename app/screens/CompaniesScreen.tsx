@@ -6,6 +6,7 @@ import { CompaniesTable, type CompaniesTableProps } from '@hangtag/ui/patterns/C
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { companiesFile } from '../api/admin.ts';
+import { recoveredForm } from '../navigation/unsavedForms.ts';
 import { paths } from '../navigation/paths.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { useTitle } from '../navigation/title.ts';
@@ -31,7 +32,7 @@ function Companies() {
   const list = useCompanies();
   const { view, setSearch, setAll, setOrder, setPage } = useCompanyView();
   const [search, onSearch] = useDebouncedText(view.search, setSearch);
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useState(() => recoveredForm('newCompany') !== null);
   const load = useCallback(
     () => void loadCompanies({ ...filterFor(view), page: String(view.page) }),
     [view],

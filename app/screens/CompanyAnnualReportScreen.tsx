@@ -7,36 +7,26 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
 import { changeReports, loadReports, moveReport, useReports } from '../stores/annualReports.ts';
-import { type RecoveredReport, readRecoveredReport } from '../stores/recoveredForms.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { ReportModal } from './ReportModal.tsx';
 import { useAttempt } from './useAttempt.ts';
+import { useOpenForm } from './useOpenForm.ts';
 
 const reportsShown = ({ annualReports: reports }: AnnualReportsAnswer) =>
   ({ phase: 'ready', reports }) as const;
 
-/** The report whose unsaved input was recovered; none when it is deleted or read-only. */
-function reportOf({ reportId }: RecoveredReport, { annualReports, can }: AnnualReportsAnswer) {
-  if (!can.edit) return null;
-  return reportId === null ? 'new' : annualReports.find(({ id }) => id === reportId);
-}
-
 /** The reports that the pages of all products link to [F017, D40]. */
 export function CompanyAnnualReportScreen() {
   const list = useReports();
-  const [editing, setEditing] = useState<AnnualReport | 'new' | null>(null);
-  const [recovered, setRecovered] = useState(readRecoveredReport);
   const [busy, setBusy] = useState<number | null>(null);
   const { problem, run } = useAttempt();
   useTitle('Annual reports');
   useEffect(() => void loadReports(), []);
   const answer = shown(list);
-  const recoveredReport = answer && recovered && reportOf(recovered, answer);
-  const open = editing ?? recoveredReport ?? null;
-  const close = () => {
-    setRecovered(null);
-    setEditing(null);
-  };
+  const [open, setOpen] = useOpenForm(
+    'report',
+    answer?.can.edit ? answer.annualReports : undefined,
+  );
   const remove = async ({ id }: AnnualReport) => {
     setBusy(id);
     const worked = await run(() => changeReports((companyId) => removeReport(companyId, id)));
@@ -52,20 +42,14 @@ export function CompanyAnnualReportScreen() {
           busy={busy}
           problem={problem?.message ?? null}
           lockedReason={answer?.can.locked ?? null}
-          onCreate={() => setEditing('new')}
-          onEdit={setEditing}
+          onCreate={() => setOpen('new')}
+          onEdit={setOpen}
           onMove={(id, place) => void run(() => moveReport(id, place))}
           onRemove={remove}
           onRetry={() => void loadReports()}
         />
       </Page>
-      {open && (
-        <ReportModal
-          report={open === 'new' ? null : open}
-          recovered={editing === null ? recovered?.values : undefined}
-          onClose={close}
-        />
-      )}
+      {open && <ReportModal report={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { may } from '@hangtag/contract/rules/permissions';
 import type { CompanyAssociation } from '@hangtag/contract/wire/association';
 import { Page } from '@hangtag/ui/layout/Page';
 import { BadgeList, type BadgeValues } from '@hangtag/ui/patterns/BadgeList';
+import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { useEffect, useState } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
-import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { loadBadges, saveBadges, useBadges } from '../stores/badges.ts';
-import { storeUnsavedBadges, readRecoveredBadges } from '../stores/recoveredForms.ts';
+import { isBadges } from '../stores/recoveredForms.ts';
 import { toasts } from '../stores/toasts.ts';
 import { useSession } from '../stores/session.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
@@ -22,27 +22,24 @@ export function CompanyAssociationsScreen() {
   const badges = useBadges();
   const session = useSession();
   const mayEdit = session.phase === 'member' && may(session.user.role, 'company.edit');
-  const [recovered, setRecovered] = useState(() => (mayEdit ? readRecoveredBadges() : null));
-  const [unsaved, setUnsaved] = useState<readonly BadgeValues[] | null>(recovered);
-  const type = (next: readonly BadgeValues[] | null) => {
-    setUnsaved(next);
-    storeUnsavedBadges(next);
-    if (next === null) setRecovered(null);
-  };
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [choosingFor, setChoosingFor] = useState<number | null>(null);
   const { isBusy, problem, run } = useAttempt();
   useTitle('Associations');
   useEffect(() => void loadBadges(), []);
   const present = shown(badges)?.associations ?? [];
-  const values = unsaved ?? present.map(valuesOf);
-  useUnsaved(unsaved !== null, 'the associations', { discard: () => type(null) });
+  const draft = useFormDraft(
+    mayEdit ? { name: 'associations', what: 'the associations' } : null,
+    { badges: present.map(valuesOf) as readonly BadgeValues[] },
+    isBadges,
+  );
+  const values = draft.typed.badges;
+  const type = (next: readonly BadgeValues[]) => draft.set({ badges: next });
   const chosenFor = values.find(({ association }) => association.id === choosingFor);
   const viewing = useViewLock();
   const save = async () => {
     const associations = values.map(bodyOf);
     if (!(await run(() => saveBadges({ associations })))) return;
-    type(null);
     toasts.success('The associations are saved.');
   };
   return (
@@ -59,10 +56,10 @@ export function CompanyAssociationsScreen() {
               badges={values}
               available={available}
               onChange={type}
-              onDiscardRecovered={recovered ? () => type(null) : undefined}
+              onDiscardRecovered={draft.isRecovered ? draft.discard : undefined}
               onChooseEvidence={setChoosingFor}
               onSave={() => void save()}
-              isChanged={unsaved !== null}
+              isChanged={draft.isChanged}
               isBusy={isBusy}
               errors={problem ? errorsOf(problem.fields) : undefined}
               problem={problem && Object.keys(problem.fields).length === 0 ? problem.message : null}

@@ -1,3 +1,5 @@
+import { listChanges } from '@hangtag/contract/rules/changes';
+import { asPage } from '@hangtag/contract/rules/companyContent';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import { PublishActions } from '@hangtag/ui/patterns/EditorHeader';
 import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
@@ -46,6 +48,8 @@ export function CompanyContentFrame({ children }: FrameProps) {
   const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
   const answer = shown(record);
   const changeCount = contentChanges(answer, draft, isPremium).length;
+  const unsaved =
+    answer && draft ? listChanges(asPage(answer.unpublishedContent), asPage(draft)) : [];
   const facts = answer && (
     <ProductStatus
       product={{
@@ -63,7 +67,7 @@ export function CompanyContentFrame({ children }: FrameProps) {
         actions={
           answer && (
             <PublishActions
-              save={saveWords(save, answer.contentSavedDate)}
+              save={saveWords(save, answer.contentSavedDate, unsaved)}
               what="The company content"
               onRetry={() => void companyContentEditor.saveNow(id)}
               onCompare={() => open('compare')}

@@ -1,11 +1,9 @@
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { CompanyFormLoading, PlatformCompanyForm } from '@hangtag/ui/patterns/CompanyForm';
-import { useRef } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
-import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { platformCompany } from '../stores/companyDetails.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanySectionsBlock } from './CompanySectionsBlock.tsx';
@@ -19,11 +17,7 @@ export function CompanyDetailsScreen(params: { companyId: string }) {
   const { companyId, company, saving, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';
   const choices = useCompanyChoices();
-  const isUnsaved = useRef(false);
   useTitle(isThere ? `${name || 'Company'} details` : 'Not found');
-  useUnsaved(() => isUnsaved.current, 'the company details', {
-    discard: () => void (isUnsaved.current = false),
-  });
   if (!isThere) return <NotFoundPart />;
   return (
     <Page>
@@ -42,12 +36,7 @@ export function CompanyDetailsScreen(params: { companyId: string }) {
               choices={choices}
               saving={saving}
               host={location.origin}
-              onTyped={(typed) => void (isUnsaved.current = typed !== null)}
-              onSave={(body) => {
-                void platformCompany
-                  .save(body)
-                  .then((worked) => worked && (isUnsaved.current = false));
-              }}
+              onSave={(body) => void platformCompany.save(body)}
               onResolve={platformCompany.settle}
             />
           )}

@@ -1,10 +1,9 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { ownCompany } from '../stores/companyDetails.ts';
 import { useSession } from '../stores/session.ts';
 import { lockOf, logoOf } from './companyWords.ts';
@@ -21,11 +20,6 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
   const { company, saving } = ownCompany.use(companyId);
   const choices = useCompanyChoices();
   const [isChoosing, setChoosing] = useState(false);
-  const isUnsaved = useRef(false);
-  useUnsaved(() => isUnsaved.current, 'the company details', {
-    within: 'modal',
-    discard: () => void (isUnsaved.current = false),
-  });
   const isSlow = useSlow();
   const isMounted = useIsMounted();
   const now = shown(company);
@@ -60,12 +54,9 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
         saving={saving}
         host={location.origin}
         lockedReason={lockOf(now)}
-        onTyped={(typed) => void (isUnsaved.current = typed !== null)}
         onSave={(body) => {
           void ownCompany.save(body).then((worked) => {
-            if (!worked || !isMounted()) return;
-            isUnsaved.current = false;
-            onClose();
+            if (worked && isMounted()) onClose();
           });
         }}
         onResolve={ownCompany.settle}

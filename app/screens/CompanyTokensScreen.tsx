@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { revokeToken } from '../api/admin.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
+import { recoveredForm } from '../navigation/unsavedForms.ts';
 import { useTitle } from '../navigation/title.ts';
 import { loadTokens, useTokens } from '../stores/apiTokens.ts';
 import { CompanyHead } from './CompanyHead.tsx';
@@ -21,7 +22,7 @@ export function CompanyTokensScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';
   const list = useTokens(companyId);
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useState(() => recoveredForm('newToken') !== null);
   const [revoking, setRevoking] = useState<number | null>(null);
   const { problem, run } = useAttempt();
   useTitle(isThere ? `Tokens of ${name || 'a company'}` : 'Not found');

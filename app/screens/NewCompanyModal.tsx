@@ -1,6 +1,7 @@
 import { NewCompany, type NewCompanyValues } from '@hangtag/ui/patterns/NewCompany';
 import { useLocation } from 'wouter';
 import { createCompany } from '../api/admin.ts';
+import { formSaved } from '../navigation/unsavedForms.ts';
 import { paths } from '../navigation/paths.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useIsMounted } from './useIsMounted.ts';
@@ -14,6 +15,7 @@ export function NewCompanyModal({ onClose }: { onClose: () => void }) {
     void run(async () => {
       const { companyId } = await createCompany(values);
       if (!isMounted()) return;
+      formSaved('newCompany/new');
       onClose();
       navigate(paths.companyDetails(companyId));
     });

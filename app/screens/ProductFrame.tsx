@@ -1,3 +1,5 @@
+import { listChanges } from '@hangtag/contract/rules/changes';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { Page } from '@hangtag/ui/layout/Page';
 import { ProductHeader } from '@hangtag/ui/patterns/ProductHeader';
@@ -7,6 +9,7 @@ import { paths, productTabs } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../navigation/modal.ts';
+import { useTitle } from '../navigation/title.ts';
 import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { loadCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
@@ -24,6 +27,10 @@ const headOf = (product: ProductAnswer, changeCount: number) => ({
   ...product,
   hasUnpublishedChanges: changeCount > 0 || !product.published,
 });
+
+/** The changes that the server's draft does not have. */
+const unsavedOf = (data: ProductAnswer | undefined, draft: ProductContent | null) =>
+  data && draft ? listChanges(data.unpublishedContent, draft) : [];
 
 /** The frame of a product's tabs: header, dialogs, loading and saving [F019-F023]. */
 export function ProductFrame({ productId, children }: { productId: string; children: ReactNode }) {
@@ -44,7 +51,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
     discard: () => productEditor.discard(id),
   });
   if (id === 0 || (record.phase === 'failed' && record.problem.status === 404))
-    return <NotFoundPart />;
+    return <MissingProduct />;
   const tabs = productTabs.map((tab) => ({ label: tabLabels[tab], href: paths.product(id, tab) }));
   const data = shown(record);
   const changeCount = changesOf(data, draft).length;
@@ -56,7 +63,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
         }
         tabs={tabs}
         current={path}
-        save={saveWords(save, data?.contentSavedDate ?? null)}
+        save={saveWords(save, data?.contentSavedDate ?? null, unsavedOf(data, draft))}
         onRetry={() => void productEditor.saveNow(id)}
         onCompare={() => open('compare')}
         changeCount={changeCount}
@@ -84,6 +91,12 @@ export function ProductFrame({ productId, children }: { productId: string; child
       />
     </>
   );
+}
+
+/** No tab is drawn that would set the title. */
+function MissingProduct() {
+  useTitle('Not found');
+  return <NotFoundPart />;
 }
 
 /** The skeleton of the open tab. @param current The tab's address. */

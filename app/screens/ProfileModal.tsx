@@ -7,13 +7,8 @@ import { useProfileForm } from './useProfileForm.ts';
 /** `?modal=profile`: the user's profile above any screen [F062, F070]. */
 export function ProfileModal({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const profile = useProfileForm('modal', onClose);
-  if (!profile) return null;
-  const { form, discard } = profile;
-  const cancel = () => {
-    discard();
-    onClose();
-  };
+  const form = useProfileForm(onClose);
+  if (!form) return null;
   return (
     <Dialog
       title="Your profile"
@@ -24,7 +19,7 @@ export function ProfileModal({ onClose }: { onClose: () => void }) {
       footer={
         form.lockedReason === null ? (
           <>
-            <Button onPress={cancel} isDisabled={form.isBusy}>
+            <Button onPress={onClose} isDisabled={form.isBusy}>
               Cancel
             </Button>
             <Button type="submit" form={id} tone="primary" isPending={form.isBusy}>

@@ -12,14 +12,14 @@ import { useProfileForm } from './useProfileForm.ts';
 export function ProfileScreen() {
   useTitle('Your profile');
   // Changing the email ends the other sessions.
-  const profile = useProfileForm('page', () => void loadSessions());
+  const profile = useProfileForm(() => void loadSessions());
   if (!profile) return null;
   return (
     <Page width="form">
       <Stack gap={64}>
         <Stack gap={32}>
           <Heading level={1}>Your profile</Heading>
-          <ProfileForm {...profile.form} />
+          <ProfileForm {...profile} />
         </Stack>
         <TwoStepSection />
         <OwnSessions />

@@ -7,14 +7,14 @@ import {
   type DefinitionBody,
   SectionDefinitionForm,
 } from '@hangtag/ui/patterns/SectionDefinitionForm';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { createSection, updateSection } from '../api/lists.ts';
 import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
-import { useUnsaved } from '../navigation/useUnsaved.ts';
+import { formSaved } from '../navigation/unsavedForms.ts';
 import { refusalOf } from '../stores/usage.ts';
 import { toasts } from '../stores/toasts.ts';
 import { loadSection, useSectionEditor } from '../stores/sectionEditor.ts';
@@ -82,11 +82,7 @@ interface FormProps {
 
 function Form({ section, companyId }: FormProps) {
   const [, navigate] = useLocation();
-  const isUnsaved = useRef(false);
   const { isBusy, problem, run } = useAttempt();
-  useUnsaved(() => isUnsaved.current, 'the section', {
-    discard: () => void (isUnsaved.current = false),
-  });
   const back = companyId ? paths.companyDetails(companyId) : paths.contentSections();
   const save = async (body: DefinitionBody) => {
     const worked = await run(() =>
@@ -95,7 +91,7 @@ function Form({ section, companyId }: FormProps) {
         : createSection({ ...body, companyId: companyId ?? null }),
     );
     if (!worked) return;
-    isUnsaved.current = false;
+    formSaved(`section/${section?.id ?? 'new'}`);
     toasts.success(`${body.name} was saved.`);
     navigate(back);
   };
@@ -106,7 +102,6 @@ function Form({ section, companyId }: FormProps) {
       isBusy={isBusy}
       errors={hasFields ? problem.fields : undefined}
       problem={problem === null || hasFields ? null : refusalOf(problem)}
-      onTyped={(isChanged) => void (isUnsaved.current = isChanged)}
       onSave={(body) => void save(body)}
       onCancel={() => navigate(back)}
     />

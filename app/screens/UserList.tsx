@@ -10,6 +10,7 @@ import * as inviting from '../stores/inviteUsers.ts';
 import { useSession } from '../stores/session.ts';
 import { loadUsers, useUsers } from '../stores/users.ts';
 import * as work from '../stores/userActions.ts';
+import { recoveredForm } from '../navigation/unsavedForms.ts';
 import { paths } from '../navigation/paths.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
@@ -47,7 +48,10 @@ export function UserList({ companyId }: { companyId: number }) {
 
   const news = work.useUserStates();
   const invitation = inviting.useInviting();
-  useEffect(() => inviting.stopInviting, []);
+  useEffect(() => {
+    if (recoveredForm('invite') === String(companyId)) inviting.startInviting();
+    return inviting.stopInviting;
+  }, [companyId]);
   if (session.phase !== 'member') return null;
   return (
     <>
@@ -77,6 +81,7 @@ export function UserList({ companyId }: { companyId: number }) {
       />
       {invitation && (
         <InviteUserDialog
+          companyId={companyId}
           inviting={invitation}
           roles={invitedRoles}
           onInvite={(emails, role) => {

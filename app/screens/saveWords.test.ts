@@ -19,3 +19,14 @@ test('who leaves hears what was refused', () => {
   expect(whyUnsaved(failed('server'))).toContain('The server could not do this.');
   expect(whyUnsaved({ phase: 'waiting' })).toBeNull();
 });
+
+test('a rejected value is named where the rest is saved', () => {
+  const save = { ...failed('server'), isRestSaved: true } as const;
+  const unsaved = [{ kind: 'summary', field: 'upcCode' }] as const;
+  expect(saveWords(save, null, unsaved)).toEqual({
+    phase: 'failed',
+    what: 'UPC or GTIN',
+    sentence: `${save.problem.message} Everything else is saved.`,
+  });
+  expect(saveWords(failed('server'), null, unsaved)).not.toHaveProperty('what');
+});

@@ -1,8 +1,18 @@
+import type { ContentChange } from '@hangtag/contract/wire/changes';
+import { describeChange } from '@hangtag/ui/patterns/ChangeList';
 import type { SaveWords } from '@hangtag/ui/patterns/EditorHeader';
 import type { SaveState } from '../stores/draftTypes.ts';
 
-/** The save state as the header's text. @param savedAt When the server's draft was saved, ISO 8601. */
-export function saveWords(save: SaveState, savedAt: string | null): SaveWords {
+/**
+ * The save state as the header's text.
+ * @param savedAt When the server's draft was saved, ISO 8601.
+ * @param unsaved The changes that the server does not have.
+ */
+export function saveWords(
+  save: SaveState,
+  savedAt: string | null,
+  unsaved: readonly ContentChange[] = [],
+): SaveWords {
   switch (save.phase) {
     case 'saved':
       return { phase: 'saved', at: savedAt };
@@ -14,10 +24,22 @@ export function saveWords(save: SaveState, savedAt: string | null): SaveWords {
       // A lost connection is no error: the draft is saved automatically later.
       return save.problem.code === 'unreachable'
         ? { phase: 'unsaved' }
-        : { phase: 'failed', sentence: save.problem.message };
+        : { phase: 'failed', ...partsOf(save, unsaved) };
     default:
       return save;
   }
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What is not saved, where the rest is, and why. */
+function partsOf(
+  { problem, isRestSaved }: Extract<SaveState, { phase: 'failed' }>,
+  unsaved: readonly ContentChange[],
+) {
+  if (!isRestSaved || unsaved.length === 0) return { sentence: problem.message };
+  const what = list.format([...new Set(unsaved.map((change) => describeChange(change, []).what))]);
+  return { what, sentence: `${problem.message} Everything else is saved.` };
 }
 
 /** Why the draft is not saved, for the leave dialog; null when nothing was rejected. */

@@ -1,10 +1,12 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { FailedState } from '@hangtag/ui/patterns/FailedState';
+import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { lazyScreen } from './lazyScreen.tsx';
+import { modalForms } from '../navigation/unsavedForms.ts';
 import { useModal } from '../navigation/modal.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
@@ -51,7 +53,9 @@ export function OwnModals() {
       failed={(retry) => <FailedModal title={title} onRetry={retry} onClose={() => close()} />}
     >
       <Suspense>
-        <Modal onClose={() => close()} />
+        <FormRecoveryContext value={modalForms}>
+          <Modal onClose={() => close()} />
+        </FormRecoveryContext>
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,8 +1,10 @@
+import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { routes } from './routes.tsx';
 import { checkSession, ownerOf, useSession } from '../stores/session.ts';
+import { pageForms } from '../navigation/unsavedForms.ts';
 import { frameFor } from '../navigation/frames.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
@@ -57,7 +59,9 @@ export function RouteView() {
     // The key remounts the screen when a view of a company starts or ends, because all data changes.
     <ScreenFrame key={owner} kind={frameFor(frame, session)} params={match.params}>
       <ScreenBoundary key={path} isTitled={frame === 'product'}>
-        <Screen {...match.params} />
+        <FormRecoveryContext value={pageForms}>
+          <Screen {...match.params} />
+        </FormRecoveryContext>
       </ScreenBoundary>
     </ScreenFrame>
   );

@@ -5,6 +5,7 @@ import { publishContent, readContent, updateContent } from '../api/companyConten
 import { createDraftEditor } from './createDraftEditor.ts';
 import { companyContentBody } from './draftBody.ts';
 import { StoredCompanyContent } from './storedDraft.ts';
+import { companyContentWithout } from './withoutRejected.ts';
 
 export const companyContentEditor = createDraftEditor({
   place: (companyId) => `companyContent/${companyId}`,
@@ -12,6 +13,7 @@ export const companyContentEditor = createDraftEditor({
   asPage: (draft) => asPage(draft),
   read: readContent,
   bodyOf: companyContentBody,
+  without: companyContentWithout,
   write: (base, body) => updateContent(base.companyId, base.version, body),
   publish: (base, action) => publishContent(base.publishUrl, base.version, { action }),
   message: (_, action) =>

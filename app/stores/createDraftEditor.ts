@@ -47,11 +47,32 @@ export function createDraftEditor<
       logFailure(error);
       if (!isLatest()) return;
       const problem = toProblem(error);
-      of(id).save = { phase: 'failed', problem: ref(problem) };
+      const rest = await writeRest(base, sent, Object.keys(problem.fields));
+      if (!isLatest()) return;
+      if (rest) rebase(id, rest);
+      of(id).save = { phase: 'failed', problem: ref(problem), isRestSaved: rest !== null };
+      storeRecovery(id);
       if (problem.status === 409)
         await conflicts.readConflict(id, base.unpublishedContent, problem);
     }
     if (of(id).save.phase === 'waiting') saveSoon(id);
+  }
+
+  /** Saves everything but the rejected fields; null where that fails too. */
+  async function writeRest(
+    base: Answer,
+    sent: Draft,
+    rejected: readonly string[],
+  ): Promise<Answer | null> {
+    if (rejected.length === 0) return null;
+    const rest = kind.without(sent, base.unpublishedContent, rejected);
+    const body = kind.bodyOf(rest, base.unpublishedContent);
+    try {
+      return body ? await kind.write(base, body) : base;
+    } catch (error) {
+      logFailure(error);
+      return null;
+    }
   }
 
   function saveSoon(id: number): void {

@@ -9,7 +9,8 @@ export type SaveState<Draft = unknown, Answer = unknown> =
   | { readonly phase: 'saved' }
   | { readonly phase: 'waiting' }
   | { readonly phase: 'saving' }
-  | { readonly phase: 'failed'; readonly problem: Problem }
+  /** `isRestSaved`: everything but the rejected values is saved. */
+  | { readonly phase: 'failed'; readonly problem: Problem; readonly isRestSaved?: boolean }
   /** Another user saved in between; both versions stay until this user decides. */
   | {
       readonly phase: 'stale';
@@ -54,6 +55,8 @@ export interface DraftKind<Draft, Answer, Body> {
   readonly read: (id: number) => Promise<Answer>;
   /** The parts that differ from the base, as the request body; null without a difference. */
   readonly bodyOf: (draft: Draft, base: Draft) => Body | null;
+  /** The draft without the rejected fields, named as in the server's answer: they keep the base's values. */
+  readonly without: (draft: Draft, base: Draft, rejected: readonly string[]) => Draft;
   readonly write: (base: Answer, body: Body) => Promise<Answer>;
   readonly publish: (base: Answer, action: PublishAction) => Promise<Answer>;
   /** The toast after publishing or unpublishing. */

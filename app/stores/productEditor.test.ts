@@ -59,6 +59,32 @@ test('a refused save keeps what was typed and says why', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
+test('a rejected value stops no other from being saved', async () => {
+  const { edit, editor, saveNow, writes } = await open();
+  server.answer = ({ body }) =>
+    'upcCode' in (body as object)
+      ? { status: 422, body: { message: 'Wrong.', errors: { upcCode: ['Wrong.'] } } }
+      : { status: 200, body: product(2, 'OL-9') };
+  edit(5, named('OL-9'));
+  edit(5, (now) => ({ ...now, summary: { ...now.summary, upcCode: '12' } }));
+  await saveNow(5);
+  expect(writes().map(({ body }) => body)).toEqual([
+    { model: 'OL-9', upcCode: '12' },
+    { model: 'OL-9' },
+  ]);
+  expect(editor().save).toMatchObject({ phase: 'failed', isRestSaved: true });
+  expect(editor().record).toMatchObject({ data: { version: 2 } });
+  expect(editor().draft?.summary.upcCode).toBe('12');
+  // The rest is saved, so that only the rejected value is tried again.
+  await saveNow(5);
+  expect(
+    writes()
+      .slice(2)
+      .map(({ body }) => body),
+  ).toEqual([{ upcCode: '12' }]);
+  expect(editor().save).toMatchObject({ phase: 'failed', isRestSaved: true });
+});
+
 /** Answers writes with a conflict until they name the newest version, and reads with the other user's version. */
 const conflictWith =
   (serverVersion: ProductAnswer): Answering =>

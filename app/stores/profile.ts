@@ -1,12 +1,13 @@
 import { profileMessages } from '@hangtag/contract/rules/messages';
-import { type ProfileUpdate, updateProfile } from '../api/profile.ts';
+import type { ProfileBody } from '@hangtag/contract/wire/user';
+import { updateProfile } from '../api/profile.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { toasts } from './toasts.ts';
 import { currentUser, renewUser } from './session.ts';
 
 /** Saves the user's profile, and updates the name everywhere [F224, M05, M06]. @throws CallFailed */
-export async function saveProfile(update: ProfileUpdate): Promise<void> {
+export async function saveProfile(update: ProfileBody): Promise<void> {
   const user = currentUser();
   if (!user) return;
   try {

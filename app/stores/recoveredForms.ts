@@ -1,14 +1,11 @@
-/**
- * Forms with their own save button, as the user left them unsaved; null drops them, or means that nothing is stored.
- */
-import { type ReportKind, reportKinds } from '@hangtag/contract/wire/annualReport';
+/** Whether recovered values that are more than a text, a number or a choice fit their form. */
+import { reportKinds } from '@hangtag/contract/wire/annualReport';
 import type { ProductFile } from '@hangtag/contract/wire/product';
-import { type Avatar, avatars } from '@hangtag/contract/wire/user';
 import type { BadgeValues } from '@hangtag/ui/patterns/BadgeList';
+import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
 import * as v from 'valibot';
-import { readRecoveredForm, storeForm } from './formRecovery.ts';
-import { currentUser } from './session.ts';
 
+/** A schema whose output equals a type, so that a missing new field is a type error. */
 type Of<T> = v.GenericSchema<unknown, T>;
 
 const text = v.nullable(v.string());
@@ -25,26 +22,6 @@ const File: Of<ProductFile> = v.object({
   width: number,
   height: number,
 });
-
-/** A profile's unsaved input without a password, which is never stored. */
-export interface UnsavedProfile {
-  readonly avatar: Avatar;
-  readonly name: string | null;
-  readonly email: string;
-  readonly phone: string | null;
-}
-
-const Profile: Of<UnsavedProfile> = v.object({
-  avatar: v.picklist(avatars),
-  name: text,
-  email: v.pipe(v.string(), v.nonEmpty()),
-  phone: text,
-});
-
-export const storeUnsavedProfile = (typed: UnsavedProfile | null): void =>
-  storeForm('profile', typed);
-export const readRecoveredProfile = (): UnsavedProfile | null =>
-  readRecoveredForm('profile', Profile);
 
 const Badges: Of<readonly BadgeValues[]> = v.array(
   v.object({
@@ -65,51 +42,19 @@ const Badges: Of<readonly BadgeValues[]> = v.array(
   }),
 );
 
-const badgesPlace = () => `associations/${currentUser()?.companyId}`;
+const report: { readonly [Field in keyof ReportValues]: Of<ReportValues[Field]> } = {
+  title: v.string(),
+  year: v.number(),
+  kind: v.picklist(reportKinds),
+  at: v.picklist(['file', 'address']),
+  file: v.nullable(File),
+  url: v.string(),
+  isShown: v.boolean(),
+};
 
-export const storeUnsavedBadges = (typed: readonly BadgeValues[] | null): void =>
-  storeForm(badgesPlace(), typed);
-export const readRecoveredBadges = (): readonly BadgeValues[] | null =>
-  readRecoveredForm(badgesPlace(), Badges);
+/** Whether a recovered value is a list of badges. */
+export const isBadges = (value: unknown): boolean => v.is(Badges, value);
 
-/** A report's unsaved input; an invalid year is `NaN`. */
-export interface UnsavedReport {
-  readonly title: string;
-  readonly year: number;
-  readonly kind: ReportKind;
-  readonly at: 'file' | 'address';
-  readonly file: ProductFile | null;
-  readonly url: string;
-  readonly isShown: boolean;
-}
-
-/** The recovered input of one report. */
-export interface RecoveredReport {
-  /** Null for a new one. */
-  readonly reportId: number | null;
-  readonly values: UnsavedReport;
-}
-
-const Report: Of<RecoveredReport> = v.object({
-  reportId: number,
-  values: v.object({
-    title: v.string(),
-    // JSON has no NaN.
-    year: v.pipe(
-      number,
-      v.transform((year) => year ?? Number.NaN),
-    ),
-    kind: v.picklist(reportKinds),
-    at: v.picklist(['file', 'address']),
-    file: v.nullable(File),
-    url: v.string(),
-    isShown: v.boolean(),
-  }),
-});
-
-const reportPlace = () => `report/${currentUser()?.companyId}`;
-
-export const storeUnsavedReport = (typed: RecoveredReport | null): void =>
-  storeForm(reportPlace(), typed);
-export const readRecoveredReport = (): RecoveredReport | null =>
-  readRecoveredForm(reportPlace(), Report);
+/** Whether a recovered value fits a field of a report. */
+export const isReportValue = (value: unknown, field: keyof ReportValues): boolean =>
+  v.is(report[field], value);

@@ -21,6 +21,16 @@ export function readInput(userId: number, place: string): unknown {
   }
 }
 
+/** The places with stored input of a user. */
+export function storedPlaces(userId: number): readonly string[] {
+  try {
+    const own = keyOf(userId, '');
+    return keysHere().flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** Whether this tab stores input of any user. */
 export function hasStoredInput(): boolean {
   try {

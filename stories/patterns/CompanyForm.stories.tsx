@@ -11,6 +11,7 @@ import {
   companyFormArgs,
   exampleUrl,
 } from '../support/companyFormFixture.tsx';
+import { storeForm } from '../support/formRecovery.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -162,13 +163,14 @@ Default.test(
       postcode: null,
       requiresTwoStep: false,
     });
-    await expect(args.onTyped).toHaveBeenLastCalledWith(
+    await expect(storeForm).toHaveBeenLastCalledWith(
+      'company/7',
       expect.objectContaining({ telephone: '207-555-0199', postcode: '' }),
     );
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Discard changes' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Zip' })).toHaveValue('04101');
-    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+    await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
   },
 );
 

@@ -8,6 +8,7 @@ import {
   companyFormArgs,
   useStatefulChoices,
 } from '../support/companyFormFixture.tsx';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const quebec = { ...merrow, version: 5, country: 'CA', state: 'CA-QC' };
@@ -25,25 +26,27 @@ function Kept(props: CompanyFormProps) {
     setSaving({ phase: 'idle' });
   };
   return (
-    <CompanyForm
-      {...props}
-      company={company}
-      saving={saving}
-      logo={logo}
-      choices={useStatefulChoices(props.choices)}
-      onSave={(body) => {
-        props.onSave(body);
-        settle({ ...company, companyName: body.companyName ?? '', version: 5 });
-      }}
-      onResolve={settle}
-      onRemoveLogo={() => {
-        setSaving({ phase: 'busy' });
-        answered(() => {
-          setLogo({ phase: 'none' });
-          setSaving({ phase: 'idle' });
-        });
-      }}
-    />
+    <StoredForms>
+      <CompanyForm
+        {...props}
+        company={company}
+        saving={saving}
+        logo={logo}
+        choices={useStatefulChoices(props.choices)}
+        onSave={(body) => {
+          props.onSave(body);
+          settle({ ...company, companyName: body.companyName ?? '', version: 5 });
+        }}
+        onResolve={settle}
+        onRemoveLogo={() => {
+          setSaving({ phase: 'busy' });
+          answered(() => {
+            setLogo({ phase: 'none' });
+            setSaving({ phase: 'idle' });
+          });
+        }}
+      />
+    </StoredForms>
   );
 }
 
@@ -60,7 +63,7 @@ export const Default = meta.story({});
 
 Default.test(
   'A country that is put back brings its states back, and the focus stays in the form',
-  async ({ args, canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
     await userEvent.keyboard('{Enter}Can{Enter}');
     await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
@@ -69,18 +72,18 @@ Default.test(
     await expect(choiceRequests.country).toHaveBeenLastCalledWith('US');
     await expect(canvas.getByRole('button', { name: /Maine State/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save company' })).toHaveFocus();
-    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+    await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
   },
 );
 
 Default.test(
   'A country that somebody else saved brings its own states',
   { args: { saving: { phase: 'stale', serverVersion: quebec } } },
-  async ({ args, canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the changes in' }));
     await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
     await expect(await canvas.findByRole('button', { name: /Quebec State/ })).toBeVisible();
-    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+    await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
   },
 );
 
@@ -89,11 +92,11 @@ Default.test(
   {
     args: { saving: { phase: 'stale', serverVersion: { ...merrow, version: 5, telephone: '1' } } },
   },
-  async ({ args, canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '2');
-    await expect(args.onTyped).toHaveBeenLastCalledWith(expect.anything());
+    await expect(storeForm).toHaveBeenLastCalledWith('company/7', expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
-    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+    await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
   },
 );
 
@@ -108,7 +111,7 @@ Default.test(
     );
     await expect(name).toHaveValue('Merrow');
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
-    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+    await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
   },
 );
 

@@ -4,7 +4,7 @@ import {
   type ReportFormProps,
   type ReportValues,
 } from '@hangtag/ui/patterns/ReportList';
-import { useState } from 'react';
+import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
@@ -20,20 +20,20 @@ const blank: ReportValues = {
   isShown: true,
 };
 
-/** Keeps what is typed, as a screen would. */
-function Held(props: ReportFormProps) {
-  const [values, setValues] = useState(props.values);
-  const onChange = (next: ReportValues) => {
-    props.onChange(next);
-    setValues(next);
-  };
-  return <ReportForm {...props} values={values} onChange={onChange} />;
+interface HeldProps extends Omit<ReportFormProps, 'draft' | 'onSave'> {
+  values: ReportValues;
+  onSave: (values: ReportValues) => void;
+}
+
+/** Holds the values, as a screen would. */
+function Held({ values, ...props }: HeldProps) {
+  const draft = useFormDraft(null, values);
+  return <ReportForm {...props} draft={draft} onSave={() => props.onSave(draft.typed)} />;
 }
 
 const meta = preview.meta({
   title: 'Patterns/Company/ReportList/ReportForm',
-  component: ReportForm,
-  render: (args) => <Held {...args} />,
+  component: Held,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -41,7 +41,6 @@ const meta = preview.meta({
     about: 'new' as ReportFormProps['about'],
     isBusy: false,
     problem: null as string | null,
-    onChange: fn(),
     onChooseFile: fn(),
     onSave: fn(),
     onClose: fn(),
@@ -59,8 +58,7 @@ Default.test('A report elsewhere, by keys alone', async ({ args, userEvent }) =>
   await userEvent.keyboard('https://merrow.example/grove');
   await tabTo(userEvent, screen.getByRole('button', { name: 'Add report' }));
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSave).toHaveBeenCalledOnce();
-  await expect(args.onChange).toHaveBeenLastCalledWith({
+  await expect(args.onSave).toHaveBeenLastCalledWith({
     ...blank,
     title: 'What the grove gives back',
     at: 'address',

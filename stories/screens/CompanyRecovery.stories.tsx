@@ -85,7 +85,7 @@ const report = {
 export const Report = meta.story({
   parameters: { picture: 'window' },
   args: { address: '/company/annual-report' },
-  beforeEach: () => storeUnsavedInput('report/7', { reportId: null, values: report }),
+  beforeEach: () => storeUnsavedInput('form/report/new', report),
   play: async () => {
     const found = await screen.findByRole('dialog', { name: 'Add report' });
     await waitFor(() => expect(found).toBeVisible());
@@ -127,7 +127,7 @@ Tests.test(
   'Badges stand as they were left, and can be given up',
   {
     args: { address: '/company/associations' },
-    beforeEach: () => storeUnsavedInput('associations/7', badges),
+    beforeEach: () => storeUnsavedInput('form/associations', { badges }),
   },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Not saved yet.')).toBeVisible();

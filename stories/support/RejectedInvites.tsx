@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 export const inviteArgs = {
+  companyId: 7,
   inviting: { phase: 'asking' } as InviteUserDialogProps['inviting'],
   roles: ['User', 'Admin'] as InviteUserDialogProps['roles'],
   onInvite: fn(),

@@ -10,6 +10,7 @@ import {
   sectors,
   statesOf,
 } from '../fixtures/companies.ts';
+import { StoredForms } from './formRecovery.tsx';
 
 /** Hears what the form asks for. */
 export const choiceRequests = { country: fn(), countries: fn(), industry: fn() };
@@ -51,7 +52,12 @@ export const exampleUrl = 'https://merrow.example';
 
 /** The form, answered at once. */
 export function StatefulCompanyForm(props: CompanyFormProps) {
-  return <CompanyForm {...props} choices={useStatefulChoices(props.choices)} />;
+  const choices = useStatefulChoices(props.choices);
+  return (
+    <StoredForms>
+      <CompanyForm {...props} choices={choices} />
+    </StoredForms>
+  );
 }
 
 /** Merrow Goods, complete; every verb is heard. */
@@ -63,7 +69,6 @@ export const companyFormArgs = {
   host: exampleUrl,
   onSave: fn(),
   onResolve: fn(),
-  onTyped: fn(),
   onChooseLogo: fn(),
   onRemoveLogo: fn(),
   lockedReason: null as string | null,

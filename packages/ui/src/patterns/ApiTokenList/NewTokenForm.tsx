@@ -1,5 +1,6 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { abilities, type Ability } from '@hangtag/contract/wire/apiToken';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useState } from 'react';
 import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
@@ -9,6 +10,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { abilityWords } from '../../support/abilityWords.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { endOf, type Lifetime, lifetimes } from './tokenWords.ts';
 
 /** The request body of a new token, with the wire's names. */
@@ -29,12 +31,22 @@ interface NewTokenFormProps {
 
 const options = abilities.map((value) => ({ value, label: abilityWords[value] }));
 
+/** Whether a stored value fits its field. */
+function isNewToken(value: unknown, field: 'name' | 'chosen' | 'lifetime'): boolean {
+  if (field === 'name') return typeof value === 'string';
+  if (field === 'lifetime') return lifetimes.some(({ id }) => id === value);
+  return Array.isArray(value) && value.every((each) => abilities.includes(each as Ability));
+}
+
 /** The form for a token's name, abilities and lifetime. */
 export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFormProps) {
   const [shownAt] = useState(() => Date.now());
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly Ability[]>([]);
-  const [lifetime, setLifetime] = useState<Lifetime>('90');
+  const draft = useFormDraft(
+    { name: 'newToken/new', what: 'the new token' },
+    { name: '', chosen: [] as readonly Ability[], lifetime: '90' as Lifetime },
+    isNewToken,
+  );
+  const { name, chosen, lifetime } = draft.typed;
   const expiresAt = endOf(lifetime, now ?? shownAt);
   return (
     <Form
@@ -44,6 +56,7 @@ export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFor
       onSubmit={() => onCreate({ name: name.trim(), abilities: chosen, expiresAt })}
     >
       <Stack gap={20}>
+        {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
         {failure && (
           <Notice tone="danger" title="Not made." announcement="assertive">
             {failure}
@@ -54,7 +67,7 @@ export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFor
           name="name"
           hint="What uses it, such as the shop or the label printer."
           value={name}
-          onChange={setName}
+          onChange={(next) => draft.set({ name: next })}
           maxLength={80}
           validate={() => (name.trim() === '' ? fieldMessages.required : null)}
         />
@@ -63,7 +76,7 @@ export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFor
           name="abilities"
           options={options}
           value={chosen}
-          onChange={setChosen}
+          onChange={(next) => draft.set({ chosen: next })}
           validate={() => (chosen.length === 0 ? 'Choose at least one ability.' : null)}
         />
         <Select
@@ -71,7 +84,7 @@ export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFor
           name="expiresAt"
           options={lifetimes}
           value={lifetime}
-          onChange={setLifetime}
+          onChange={(next) => draft.set({ lifetime: next })}
           hint={
             expiresAt === null ? 'It has no end of its own.' : `Until ${formatDate(expiresAt)}.`
           }

@@ -1,9 +1,9 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import type { Association } from '@hangtag/contract/wire/association';
 import type { FileRef } from '@hangtag/contract/wire/fields';
-import { useState } from 'react';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { LogoChoice } from './LogoChoice.tsx';
 
@@ -41,20 +41,27 @@ const urlProblem = (typed: string) =>
 /** The dialog that creates or edits an association [F027]. */
 export function AssociationForm(props: AssociationFormProps) {
   const { association, logo, onChooseLogo, onRemoveLogo, onSave, ...state } = props;
-  const [name, setName] = useState(association?.name ?? '');
-  const [abbreviation, setAbbreviation] = useState(association?.abbreviation ?? '');
-  const [url, setUrl] = useState(association?.url ?? '');
-  const [status, setStatus] = useState<Association['status']>(association?.status ?? 'active');
+  const draft = useFormDraft(
+    { name: `association/${association?.id ?? 'new'}`, what: 'the association' },
+    {
+      name: association?.name ?? '',
+      abbreviation: association?.abbreviation ?? '',
+      url: association?.url ?? '',
+      status: association?.status ?? ('active' as Association['status']),
+    },
+  );
+  const { typed, set } = draft;
   const save = () =>
     onSave({
-      name: name.trim(),
-      abbreviation: abbreviation.trim() || null,
-      url: url.trim(),
-      status,
+      name: typed.name.trim(),
+      abbreviation: typed.abbreviation.trim() || null,
+      url: typed.url.trim(),
+      status: typed.status,
     });
   return (
     <FormDialog
       {...state}
+      draft={draft}
       title={association ? `Edit ${association.name}` : 'New association'}
       submit={association ? 'Save association' : 'Create association'}
       onSubmit={save}
@@ -62,17 +69,17 @@ export function AssociationForm(props: AssociationFormProps) {
       <TextField
         label="Name"
         name="name"
-        value={name}
-        onChange={setName}
+        value={typed.name}
+        onChange={(name) => set({ name })}
         maxLength={120}
-        validate={(typed) => (typed.trim() === '' ? fieldMessages.required : null)}
+        validate={(text) => (text.trim() === '' ? fieldMessages.required : null)}
       />
       <TextField
         label="Abbreviation"
         labelEnd="Optional"
         name="abbreviation"
-        value={abbreviation}
-        onChange={setAbbreviation}
+        value={typed.abbreviation}
+        onChange={(abbreviation) => set({ abbreviation })}
         maxLength={20}
       />
       <TextField
@@ -81,8 +88,8 @@ export function AssociationForm(props: AssociationFormProps) {
         name="url"
         inputMode="url"
         placeholder="https://"
-        value={url}
-        onChange={setUrl}
+        value={typed.url}
+        onChange={(url) => set({ url })}
         maxLength={300}
         validate={urlProblem}
       />
@@ -97,8 +104,8 @@ export function AssociationForm(props: AssociationFormProps) {
         label="Status"
         name="status"
         options={statuses}
-        value={status}
-        onChange={setStatus}
+        value={typed.status}
+        onChange={(status) => set({ status })}
       />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { companyProblems, requiredFields } from '@hangtag/contract/rules/companyForm';
 import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import type { ReactNode } from 'react';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CompanyFrame, type CompanyPlacement } from './CompanyFrame.tsx';
@@ -11,7 +12,7 @@ import { useCompanyForm } from './useCompanyForm.ts';
 import { companyBody, companyValues, type OwnFormValues, trimmed } from './values.ts';
 
 /** The props of both variants of the form. */
-export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
+export interface CompanyFormShared<Of, Body> extends LogoCallbacks {
   /** The saved company; a newer one updates the fields that are not edited. */
   company: Of;
   /** The current logo, or the state of uploading another. */
@@ -26,14 +27,11 @@ export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
   onSave: (body: Body) => void;
   /** Makes the other user's version the saved one; the form keeps its edits on top of it. */
   onResolve: (serverVersion: Of) => void;
-  /** Receives the edited values; null while they equal the saved ones. */
-  onTyped?: (typed: Values | null) => void;
   /** Why the form is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
 }
 
-export type CompanyFormProps = CompanyPlacement &
-  CompanyFormShared<Company, CompanyUpdateBody, OwnFormValues>;
+export type CompanyFormProps = CompanyPlacement & CompanyFormShared<Company, CompanyUpdateBody>;
 
 /** The additions of each variant to the shared form. */
 interface Variant<Of, Body, Values> {
@@ -55,15 +53,15 @@ interface VariantFields<Values> {
 
 /** The form that both variants share. */
 export function CompanyFormBase<
-  Of extends { readonly industryName: string | null },
+  Of extends Pick<Company, 'companyId' | 'industryName'>,
   Body,
   Values extends OwnFormValues,
->(props: CompanyPlacement & CompanyFormShared<Of, Body, Values> & Variant<Of, Body, Values>) {
+>(props: CompanyPlacement & CompanyFormShared<Of, Body> & Variant<Of, Body, Values>) {
   const { company, choices, variant, valuesOf, lockedReason = null } = props;
-  const form = useCompanyForm<Of, Values>({ ...props, valuesOf, onTyped: props.onTyped });
+  const isLocked = lockedReason !== null;
+  const form = useCompanyForm<Of, Values>({ ...props, valuesOf, isLocked });
   const values = trimmed(form.typed);
   const hasStates = countryOf(choices.countries, values.country)?.hasStates ?? false;
-  const isLocked = lockedReason !== null;
   const fields = { values: form.typed, onChange: form.set, isLocked, isBusy: form.isBusy };
   const ownFields = {
     ...fields,
@@ -76,7 +74,12 @@ export function CompanyFormBase<
       failure={form.failure}
       errors={form.errors}
       isBusy={form.isBusy}
-      notices={form.conflict && <CompanyConflict {...form.conflict} />}
+      notices={
+        <>
+          {form.isRecovered && <RecoveredFieldsNotice onDiscard={form.discard} />}
+          {form.conflict && <CompanyConflict {...form.conflict} />}
+        </>
+      }
       onDiscard={form.isChanged ? form.discard : undefined}
       onSubmit={() => {
         form.set(values);

@@ -3,10 +3,10 @@ import { CompanyFigures } from './CompanyFigures.tsx';
 import { CompanyFormBase, type CompanyFormShared } from './CompanyForm.tsx';
 import type { CompanyPlacement } from './CompanyFrame.tsx';
 import { PlatformFields } from './PlatformFields.tsx';
-import { platformBody, type PlatformFormValues, platformValues } from './values.ts';
+import { platformBody, platformValues } from './values.ts';
 
 export type PlatformCompanyFormProps = CompanyPlacement &
-  CompanyFormShared<AdminCompany, AdminCompanyBody, PlatformFormValues>;
+  CompanyFormShared<AdminCompany, AdminCompanyBody>;
 
 /** A company's details, edited by a Superadmin: the company's own fields and the platform's [F084-F088, F215]. */
 export function PlatformCompanyForm(props: PlatformCompanyFormProps) {

@@ -1,8 +1,13 @@
 import type { FormErrors } from '../../elements/Form/index.ts';
 import type { CompanyConflictProps } from './CompanyConflict.tsx';
 import type { CompanySaving } from './types.ts';
-import { type Draft, useDraft } from './useDraft.ts';
-import { changedFields, type PlatformFormValues, rebaseValues } from './values.ts';
+import {
+  changedFields,
+  type FormDraft,
+  rebaseValues,
+  useFormDraft,
+} from '../../support/useFormDraft.ts';
+import type { PlatformFormValues } from './values.ts';
 import { companyMessages } from '@hangtag/contract/rules/messages';
 
 interface CompanyFormOptions<Of, Values> {
@@ -10,11 +15,11 @@ interface CompanyFormOptions<Of, Values> {
   readonly valuesOf: (company: Of) => Values;
   readonly saving: CompanySaving<Of>;
   readonly onResolve: (serverVersion: Of) => void;
-  readonly onTyped: ((typed: Values | null) => void) | undefined;
+  readonly isLocked: boolean;
 }
 
 /** The saving state that both variants share. */
-interface CompanyFormState<Values> extends Draft<Values> {
+interface CompanyFormState<Values> extends FormDraft<Values> {
   readonly saved: Values;
   readonly isBusy: boolean;
   readonly errors: FormErrors | undefined;
@@ -24,12 +29,14 @@ interface CompanyFormState<Values> extends Draft<Values> {
 }
 
 /** The draft of one variant, and the state of saving it. */
-export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
-  args: CompanyFormOptions<Of, Values>,
-): CompanyFormState<Values> {
+export function useCompanyForm<
+  Of extends { readonly companyId: number },
+  Values extends Partial<PlatformFormValues>,
+>(args: CompanyFormOptions<Of, Values>): CompanyFormState<Values> {
   const { company, valuesOf, saving, onResolve } = args;
   const saved = valuesOf(company);
-  const draft = useDraft(saved, args.onTyped);
+  const name = `company/${company.companyId}`;
+  const draft = useFormDraft(args.isLocked ? null : { name, what: 'the company details' }, saved);
   return {
     ...draft,
     saved,

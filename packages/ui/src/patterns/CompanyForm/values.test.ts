@@ -1,15 +1,6 @@
 import type { AdminCompany } from '@hangtag/contract/wire/adminCompany';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  companyBody,
-  companyValues,
-  changedFields,
-  platformBody,
-  platformValues,
-  rebaseValues,
-  trimmed,
-} from './values.ts';
+import { companyBody, companyValues, platformBody, platformValues, trimmed } from './values.ts';
 
 const company = {
   companyName: 'Merrow Goods',
@@ -57,17 +48,4 @@ test('the plan is sent only where no subscription sets it [D12]', () => {
     unlimitedProducts: true,
     notes: null,
   });
-});
-
-const record = fc.record({ a: fc.string(), b: fc.nat(9), c: fc.boolean() });
-
-test('what was typed stays on top of newer values, and nothing else does', () => {
-  fc.assert(
-    fc.property(record, record, record, (typed, was, now) => {
-      const localVersion = new Set(changedFields(typed, was));
-      const next = rebaseValues(typed, was, now);
-      for (const field of ['a', 'b', 'c'] as const)
-        expect(next[field]).toBe(localVersion.has(field) ? typed[field] : now[field]);
-    }),
-  );
 });

@@ -110,18 +110,3 @@ export function platformBody(
     unlimitedSections,
   };
 }
-
-/** The fields in which two sets of values differ. */
-export function changedFields<Values extends object>(one: Values, other: Values): (keyof Values)[] {
-  return (Object.keys(one) as (keyof Values)[]).filter((field) => one[field] !== other[field]);
-}
-
-/** Applies edits on top of newer saved values: a field without an edit follows them. */
-export function rebaseValues<Values extends object>(
-  typed: Values,
-  was: Values,
-  now: Values,
-): Values {
-  const localVersion = changedFields(typed, was).map((field) => [field, typed[field]]);
-  return { ...now, ...(Object.fromEntries(localVersion) as Partial<Values>) };
-}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { UsageMeter, type Usage } from '@hangtag/ui/patterns/UsageMeter';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
@@ -6,6 +6,7 @@ import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { CopyParts } from './CopyParts.tsx';
 
 export interface CopyProductDialogProps {
@@ -39,7 +40,8 @@ const MODEL_MAX = 80;
 export function CopyProductDialog(props: CopyProductDialogProps) {
   const { name, isOpen = true, isBusy = false, usage, lockedReason, problem, onClose } = props;
   const form = useId();
-  const [modelNumber, setModelNumber] = useState('');
+  const draft = useFormDraft({ name: `copy/${name}`, what: 'the copy' }, { modelNumber: '' });
+  const { modelNumber } = draft.typed;
   return (
     <Dialog
       title={`Copy ${name}`}
@@ -79,7 +81,7 @@ export function CopyProductDialog(props: CopyProductDialogProps) {
             label="New model number"
             labelEnd="Optional"
             value={modelNumber}
-            onChange={setModelNumber}
+            onChange={(next) => draft.set({ modelNumber: next })}
             maxLength={MODEL_MAX}
             hint="No two products of a company share one. It can be set later."
             isDisabled={lockedReason !== null}

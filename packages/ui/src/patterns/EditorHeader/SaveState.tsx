@@ -14,8 +14,11 @@ export type SaveWords =
   | { readonly phase: 'saving' }
   /** Edited; saved when the server answers again or the user saves. */
   | { readonly phase: 'unsaved' }
-  /** @param sentence Why it was not saved. */
-  | { readonly phase: 'failed'; readonly sentence: string }
+  /**
+   * @param what What was not saved, where the rest was.
+   * @param sentence Why it was not saved.
+   */
+  | { readonly phase: 'failed'; readonly what?: string; readonly sentence: string }
   /** Another user or another tab saved in between. */
   | { readonly phase: 'stale'; readonly sentence: string };
 
@@ -56,12 +59,13 @@ export function SaveState({ save, what = 'This product', onRetry, onCompare }: S
       </span>
     );
   const isStale = save.phase === 'stale';
+  const failure = save.phase === 'failed' && save.what ? `Not saved: ${save.what}.` : 'Not saved.';
   return (
     <div role="alert" className={css.failure}>
       <span className={css.words}>
         <Icon of={CircleAlert} />
         <span>
-          <strong>{isStale ? `${what} was saved elsewhere.` : 'Not saved.'}</strong> {save.sentence}
+          <strong>{isStale ? `${what} was saved elsewhere.` : failure}</strong> {save.sentence}
         </span>
       </span>
       <Button size="small" onPress={isStale ? onCompare : onRetry}>

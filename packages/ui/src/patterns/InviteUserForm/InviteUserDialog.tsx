@@ -1,10 +1,11 @@
 import type { Role } from '@hangtag/contract/wire/user';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import type { FormErrors } from '../../elements/Form/index.ts';
 import { ProgressBar } from '../../elements/ProgressBar/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { type InviteOutcome, InviteOutcomes } from './InviteOutcomes.tsx';
 import { InviteUserForm } from './InviteUserForm.tsx';
 
@@ -19,6 +20,8 @@ export type InviteProgress =
   | { readonly phase: 'done'; readonly outcomes: readonly InviteOutcome[] };
 
 export interface InviteUserDialogProps {
+  /** The company whose users are invited. */
+  companyId: number;
   /** The state of inviting; in phase `done` the results replace the form. */
   inviting: InviteProgress;
   /** Roles that this user may invite into, the default first. */
@@ -37,12 +40,18 @@ export interface InviteUserDialogProps {
 export function InviteUserDialog(props: InviteUserDialogProps) {
   const { inviting, onClose } = props;
   const id = useId();
-  const [left, setLeft] = useState('');
   const isBusy = inviting.phase === 'busy';
+  // Sent invitations are no unsaved input.
+  const draft = useFormDraft(
+    inviting.phase === 'done'
+      ? null
+      : { name: `invite/${props.companyId}`, what: 'the invitation' },
+    { text: '', role: props.roles[0] ?? ('User' as Role) },
+  );
   const failed =
     inviting.phase === 'done' ? inviting.outcomes.filter(({ kind }) => kind === 'failed') : [];
   const tryAgain = () => {
-    setLeft(failed.map(({ email }) => email).join('\n'));
+    draft.set({ text: failed.map(({ email }) => email).join('\n') });
     props.onTryAgain();
   };
   return (
@@ -79,7 +88,7 @@ export function InviteUserDialog(props: InviteUserDialogProps) {
             id={id}
             roles={props.roles}
             onInvite={props.onInvite}
-            typed={left}
+            draft={draft}
             isBusy={isBusy}
             errors={inviting.phase === 'asking' ? inviting.errors : undefined}
           />

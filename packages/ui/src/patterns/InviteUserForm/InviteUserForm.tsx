@@ -1,10 +1,19 @@
 import type { Role } from '@hangtag/contract/wire/user';
-import { useEffect, useRef, useState } from 'react';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
+import { useEffect, useRef } from 'react';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { TextArea } from '../../elements/TextArea/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import type { FormDraft } from '../../support/useFormDraft.ts';
 import { addressesOf, addressesProblem } from './addresses.ts';
+
+/** The values of the form. */
+export interface InviteValues {
+  /** The addresses as typed. */
+  readonly text: string;
+  readonly role: Role;
+}
 
 export interface InviteUserFormProps {
   /** For the button outside the form, by the attribute `form`. */
@@ -13,8 +22,8 @@ export interface InviteUserFormProps {
   roles: readonly Role[];
   /** Receives the valid addresses without duplicates, and their common role. */
   onInvite: (emails: readonly string[], role: Role) => void;
-  /** The initial text of the field, such as addresses that were not invited. @default '' */
-  typed?: string;
+  /** The addresses and their role. */
+  draft: FormDraft<InviteValues>;
   /** Validation errors by the wire's names: `email`, `role`. */
   errors?: FormErrors;
   /** Whether the invitations are being sent; the form is then read-only. @default false */
@@ -23,9 +32,8 @@ export interface InviteUserFormProps {
 
 /** The form for addresses and a role [F069]. */
 export function InviteUserForm(props: InviteUserFormProps) {
-  const { id, roles, onInvite, typed = '', errors, isBusy = false } = props;
-  const [text, setText] = useState(typed);
-  const [role, setRole] = useState<Role>(roles[0] ?? 'User');
+  const { id, roles, onInvite, draft, errors, isBusy = false } = props;
+  const { text, role } = draft.typed;
   // The dialog has only this one question, so the field takes focus.
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -38,6 +46,7 @@ export function InviteUserForm(props: InviteUserFormProps) {
       onSubmit={() => onInvite(addressesOf(text), role)}
     >
       <Stack gap={20}>
+        {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
         <TextArea
           label="Email"
           name="email"
@@ -47,7 +56,7 @@ export function InviteUserForm(props: InviteUserFormProps) {
           hint="For several people, separate the addresses by commas, spaces or new lines."
           labelEnd={many > 1 ? `${many} addresses` : undefined}
           value={text}
-          onChange={setText}
+          onChange={(next) => draft.set({ text: next })}
           validate={addressesProblem}
           isReadOnly={isBusy}
         />
@@ -56,7 +65,7 @@ export function InviteUserForm(props: InviteUserFormProps) {
           name="role"
           options={roles.map((value) => ({ value, label: value, description: meaning[value] }))}
           value={role}
-          onChange={setRole}
+          onChange={(next) => draft.set({ role: next })}
           isReadOnly={isBusy}
         />
       </Stack>

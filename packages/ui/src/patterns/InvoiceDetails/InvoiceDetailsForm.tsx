@@ -1,13 +1,15 @@
 import { type TaxIdType, isTaxIdType } from '@hangtag/contract/wire/taxId';
 import type { InvoiceDetails } from '@hangtag/contract/wire/billing';
 import { PO_NUMBER_MAX, type InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
-import { type ReactNode, useId, useState } from 'react';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
+import { type ReactNode, useId } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Bleed } from '../../layout/Bleed/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { BillTo } from './BillTo.tsx';
 import * as css from './InvoiceDetails.css.ts';
 import { TaxIdFields } from './TaxIdFields.tsx';
@@ -34,9 +36,15 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   const { details, isBusy = false, errors, problem = null, onBack } = props;
   const form = useId();
   const given = details.taxId;
-  const [type, setType] = useState(given && isTaxIdType(given.type) ? given.type : null);
-  const [value, setValue] = useState(given?.value ?? '');
-  const [poNumber, setPoNumber] = useState(details.poNumber ?? '');
+  const draft = useFormDraft(
+    { name: 'invoiceDetails', what: 'the invoice details' },
+    {
+      type: given && isTaxIdType(given.type) ? given.type : null,
+      value: given?.value ?? '',
+      poNumber: details.poNumber ?? '',
+    },
+  );
+  const { type, value, poNumber } = draft.typed;
   const save = () => {
     // Enter in a field submits the form, also while it is being saved.
     if (isBusy) return;
@@ -59,6 +67,7 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
     >
       <Form id={form} aria-label="Invoice details" errors={errors} onSubmit={save}>
         <div className={css.form} data-component="InvoiceDetailsForm">
+          {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
           {problem !== null && <Alert key={problem}>{problem}</Alert>}
           <div>
             <dl className={css.plain}>
@@ -73,8 +82,8 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
             type={type}
             value={value}
             isLocked={isBusy}
-            onTypeChange={setType}
-            onValueChange={setValue}
+            onTypeChange={(next) => draft.set({ type: next })}
+            onValueChange={(next) => draft.set({ value: next })}
           />
           <TextField
             label="PO number"
@@ -83,7 +92,7 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
             maxLength={PO_NUMBER_MAX}
             isReadOnly={isBusy}
             value={poNumber}
-            onChange={setPoNumber}
+            onChange={(next) => draft.set({ poNumber: next })}
             hint="Stands on every invoice from the next one on. Earlier invoices stay as they are."
           />
         </div>

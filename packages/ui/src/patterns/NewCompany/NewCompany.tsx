@@ -1,7 +1,7 @@
 import { emailProblem } from '@hangtag/contract/wire/email';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
-import { useState } from 'react';
 import { TextField } from '../../elements/TextField/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 
 /** The fields of a new company. */
@@ -18,8 +18,11 @@ export interface NewCompanyProps extends FormDialogState {
 
 /** Asks for a new company's name and its first Admin; its own page has the rest [F234]. */
 export function NewCompany({ onCreate, ...state }: NewCompanyProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const draft = useFormDraft(
+    { name: 'newCompany/new', what: 'the new company' },
+    { name: '', email: '' },
+  );
+  const { name, email } = draft.typed;
   const create = () =>
     onCreate({
       companyName: name.trim(),
@@ -28,6 +31,7 @@ export function NewCompany({ onCreate, ...state }: NewCompanyProps) {
   return (
     <FormDialog
       {...state}
+      draft={draft}
       title="New company"
       submit="Create company"
       problemTitle="Not created."
@@ -37,7 +41,7 @@ export function NewCompany({ onCreate, ...state }: NewCompanyProps) {
         label="Name"
         name="companyName"
         value={name}
-        onChange={setName}
+        onChange={(next) => draft.set({ name: next })}
         isRequired
         validate={(text) => (text.trim() === '' ? fieldMessages.required : null)}
       />
@@ -47,7 +51,7 @@ export function NewCompany({ onCreate, ...state }: NewCompanyProps) {
         name="adminEmail"
         type="email"
         value={email}
-        onChange={setEmail}
+        onChange={(next) => draft.set({ email: next })}
         hint="They get an invitation and set up the rest themselves."
         validate={(text) => (text.trim() === '' ? null : emailProblem(text.trim()))}
       />

@@ -13,6 +13,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { botNames } from './botNames.ts';
 import * as profile from './profile.ts';
 
@@ -33,12 +34,8 @@ export interface ProfileFormProps {
   forgotHref: string;
   /** Id for a submit button outside the form; the form then has none. */
   id?: string;
-  /** Unsaved input that was recovered: the fields show it, and it can be discarded. */
-  recovered?: profile.Profile | null;
   /** Why the form is read-only now. @default null */
   lockedReason?: string | null;
-  /** Receives the edited values without the password; null while they equal the saved ones. */
-  onTyped?: (typed: profile.Profile | null) => void;
 }
 
 const limits = { name: 120, phone: 40 } as const;
@@ -49,33 +46,24 @@ export function ProfileForm(props: ProfileFormProps) {
   const { saved, avatarHref, onSave, isBusy = false, errors, failure, forgotHref, id } = props;
   const { lockedReason = null } = props;
   const isReadOnly = lockedReason !== null;
-  const [typed, setTyped] = useState(() => profile.fieldsOf(props.recovered ?? saved));
-  const [isRecovered, setRecovered] = useState(() =>
-    Boolean(props.recovered && !profile.isSameProfile(props.recovered, saved)),
+  const draft = useFormDraft(
+    isReadOnly ? null : { name: 'profile', what: 'your profile' },
+    profile.fieldsOf(saved),
   );
-  const [known, setKnown] = useState(saved);
-  if (!profile.isSameProfile(known, saved)) {
-    setKnown(saved);
-    setTyped(profile.fieldsOf(saved));
-    setRecovered(false);
+  const { typed, set } = draft;
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [signsInWith, setSignsInWith] = useState(saved.email);
+  if (signsInWith !== saved.email) {
+    setSignsInWith(saved.email);
+    setCurrentPassword('');
   }
-  const set = (patch: Partial<profile.ProfileDraft>) => {
-    const next = { ...typed, ...patch };
-    setTyped(next);
-    props.onTyped?.(profile.unsavedOf(next, saved));
-  };
-  const discard = () => {
-    setTyped(profile.fieldsOf(saved));
-    setRecovered(false);
-    props.onTyped?.(null);
-  };
   const isOtherEmail = profile.isOtherEmail(typed.email, saved.email);
   return (
     <Form
       id={id}
       aria-label="Your profile"
       errors={errors}
-      onSubmit={() => onSave(profile.changeOf(typed, saved))}
+      onSubmit={() => onSave(profile.changeOf(typed, saved, currentPassword))}
     >
       <Stack gap={20}>
         {isReadOnly && <Notice>{lockedReason}</Notice>}
@@ -84,7 +72,7 @@ export function ProfileForm(props: ProfileFormProps) {
             {failure}
           </Notice>
         )}
-        {isRecovered && !isReadOnly && <RecoveredFieldsNotice onDiscard={discard} />}
+        {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
         <PictureRadioGroup
           label="Picture"
           name="avatar"
@@ -138,8 +126,8 @@ export function ProfileForm(props: ProfileFormProps) {
             name="currentPassword"
             autoComplete="current-password"
             hint="Another email needs the password you sign in with now."
-            value={typed.currentPassword}
-            onChange={(currentPassword) => set({ currentPassword })}
+            value={currentPassword}
+            onChange={setCurrentPassword}
             validate={required}
           />
         )}

@@ -1,4 +1,5 @@
 import type { Avatar } from '@hangtag/contract/wire/user';
+import { changedFields } from '../../support/useFormDraft.ts';
 
 /** The editable part of a user's profile, as saved. */
 export interface Profile {
@@ -8,22 +9,18 @@ export interface Profile {
   readonly phone: string | null;
 }
 
-/** The request body, with the wire's names; the password only with another email (D10). */
-export interface ProfileChange {
-  readonly avatar: Avatar;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
+/** The changed fields with the wire's names; the password only with another email (D10). */
+export interface ProfileChange extends Partial<Omit<Profile, 'name'>> {
+  readonly name?: string;
   readonly currentPassword?: string;
 }
 
-/** The values in the fields. */
+/** The values in the fields that may be stored, so without a password. */
 export interface ProfileDraft {
   readonly avatar: Avatar;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly currentPassword: string;
 }
 
 /** The fields as saved. */
@@ -32,36 +29,30 @@ export const fieldsOf = (saved: Profile): ProfileDraft => ({
   name: saved.name ?? '',
   email: saved.email,
   phone: saved.phone ?? '',
-  currentPassword: '',
 });
 
 /** Whether the email is another one, ignoring case. */
 export const isOtherEmail = (typed: string, saved: string): boolean =>
   typed.trim().toLowerCase() !== saved.toLowerCase();
 
-/** Whether both profiles show the same values. */
-export const isSameProfile = (one: Profile, other: Profile): boolean =>
-  one.avatar === other.avatar &&
-  (one.name ?? '') === (other.name ?? '') &&
-  one.email === other.email &&
-  (one.phone ?? '') === (other.phone ?? '');
-
-/** The values that differ from the saved ones, without the password; null without a difference. */
-export function unsavedOf(typed: ProfileDraft, saved: Profile): Profile | null {
-  const { avatar, name, email, phone } = changeOf(typed, saved);
-  const now = { avatar, name, email, phone };
-  return isSameProfile(now, saved) ? null : now;
-}
-
-/** The request body for the values in the fields. */
-export function changeOf(typed: ProfileDraft, saved: Profile): ProfileChange {
-  const { avatar, currentPassword } = typed;
-  const phone = typed.phone.trim();
-  return {
-    avatar,
+/** The request body: only the fields that differ, so that a save never undoes what was saved elsewhere. */
+export function changeOf(
+  typed: ProfileDraft,
+  saved: Profile,
+  currentPassword: string,
+): ProfileChange {
+  const trimmed = {
+    avatar: typed.avatar,
     name: typed.name.trim(),
     email: typed.email.trim(),
-    phone: phone === '' ? null : phone,
+    phone: typed.phone.trim(),
+  };
+  const changed = changedFields(trimmed, fieldsOf(saved)).map((field) => [
+    field,
+    field === 'phone' ? trimmed.phone || null : trimmed[field],
+  ]);
+  return {
+    ...(Object.fromEntries(changed) as ProfileChange),
     ...(isOtherEmail(typed.email, saved.email) ? { currentPassword } : {}),
   };
 }

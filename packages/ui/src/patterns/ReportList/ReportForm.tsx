@@ -9,13 +9,13 @@ import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { isSafeLink } from '@hangtag/contract/wire/link';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
-import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import type { FormErrors } from '../../elements/Form/index.ts';
+import type { FormDraft } from '../../support/useFormDraft.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { kindWords } from './reportWords.ts';
 
@@ -35,13 +35,9 @@ export interface ReportValues {
 
 export interface ReportFormProps extends FormDialogState {
   /** The values in the fields, and the selected file. */
-  values: ReportValues;
+  draft: FormDraft<ReportValues>;
   /** Whether the report exists or is being added. @default 'new' */
   about?: 'new' | 'existing';
-  /** Receives all values after one changes. */
-  onChange: (values: ReportValues) => void;
-  /** Discards the recovered input; absent where none was recovered. */
-  onDiscardRecovered?: (() => void) | undefined;
   /** Opens the PDF picker. */
   onChooseFile: () => void;
   /** Saves the values. */
@@ -56,11 +52,12 @@ const places = [
 ] as const;
 
 /** Edits one report: its kind, year, and file or address [F017]. */
-export function ReportForm({ values, ...props }: ReportFormProps) {
+export function ReportForm({ draft, ...props }: ReportFormProps) {
+  const { typed: values, set } = draft;
   const isNew = (props.about ?? 'new') === 'new';
-  const set = (change: Partial<ReportValues>) => props.onChange({ ...values, ...change });
   return (
     <FormDialog
+      draft={draft}
       isBusy={props.isBusy ?? false}
       errors={props.errors}
       problem={props.problem ?? null}
@@ -70,7 +67,6 @@ export function ReportForm({ values, ...props }: ReportFormProps) {
       onSubmit={props.onSave}
       onClose={props.onClose}
     >
-      {props.onDiscardRecovered && <RecoveredFieldsNotice onDiscard={props.onDiscardRecovered} />}
       <TextField
         label="Title"
         name="title"

@@ -1,4 +1,3 @@
-import { isSame } from '@hangtag/contract/rules/canonical';
 import {
   definitionErrors,
   definitionProblems,
@@ -7,10 +6,12 @@ import {
 import type { FieldErrors } from '@hangtag/contract/rules/sectionValues';
 import type { UsedSection } from '@hangtag/contract/wire/contentSection';
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Form } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { FieldList } from './FieldList.tsx';
 import { Preview } from './Preview.tsx';
 import * as css from './SectionDefinitionForm.css.ts';
@@ -20,6 +21,7 @@ import {
   type DefinitionBody,
   type DefinitionValues,
   type FieldDraft,
+  isDefinitionValue,
   previewOf,
   valuesOf,
 } from './values.ts';
@@ -33,8 +35,6 @@ export interface SectionDefinitionFormProps {
   errors?: FieldErrors | undefined;
   /** Why saving failed, with the pages that would lose data; null when nothing failed. @default null */
   problem?: UseRefusal | null;
-  /** Receives whether there are unsaved changes. */
-  onTyped?: (isChanged: boolean) => void;
   /** Receives a valid definition. */
   onSave: (body: DefinitionBody) => void;
   /** Returns without saving. */
@@ -45,10 +45,15 @@ const none: FieldErrors = {};
 
 /** Defines a section: its facts, its fields in order, and a preview of its form [F028, F237, F238]. */
 export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
-  const { section, isBusy = false, problem = null, onTyped } = props;
+  const { section, isBusy = false, problem = null } = props;
   const [saved] = useState(() => valuesOf(section));
-  const [values, setValues] = useState(saved);
-  const [open, setOpen] = useState(saved.fields[0]?.id ?? null);
+  const draft = useFormDraft(
+    { name: `section/${section?.id ?? 'new'}`, what: 'the section' },
+    saved,
+    isDefinitionValue,
+  );
+  const values = draft.typed;
+  const [open, setOpen] = useState(values.fields[0]?.id ?? null);
   const [errors, setErrors] = useState(none);
   /** Fields edited since their last error. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -66,10 +71,8 @@ export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
     tell(definitionErrors(props.errors ?? none));
   }
   const change = (patch: Partial<DefinitionValues>) => {
-    const next = { ...values, ...patch };
-    setValues(next);
+    draft.set(patch);
     if (patch.fields) look(values.fields, patch.fields);
-    onTyped?.(!isSame(next, saved));
   };
   const look = (before: readonly FieldDraft[], now: readonly FieldDraft[]) => {
     const isMoved = before.length !== now.length || now.some(({ id }, at) => id !== before[at]?.id);
@@ -94,6 +97,7 @@ export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
         onSubmit={save}
       >
         <div className={css.parts}>
+          {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
           {problem !== null && (
             <Notice tone="danger" title="Not saved." announcement="assertive">
               {problem.sentence}

@@ -106,6 +106,25 @@ export function valuesOf(section: UsedSection | null): DefinitionValues {
   };
 }
 
+const isTextOrNumber = (value: unknown) =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
+/** Whether a recovered value fits its field. */
+export function isDefinitionValue(value: unknown, field: keyof DefinitionValues): boolean {
+  if (field !== 'fields') return isTextOrNumber(value);
+  const shape = Object.entries(newField(''));
+  return (
+    Array.isArray(value) &&
+    value.every((each: Readonly<Record<string, unknown>>) =>
+      shape.every(([name, blank]) =>
+        Array.isArray(blank)
+          ? Array.isArray(each[name])
+          : typeof each[name] === typeof blank || (blank === null && isTextOrNumber(each[name])),
+      ),
+    )
+  );
+}
+
 /** The form's values as the request body. */
 export function bodyOf({ fields, gs1LinkType, ...values }: DefinitionValues): DefinitionBody {
   return {

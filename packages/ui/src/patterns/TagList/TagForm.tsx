@@ -1,9 +1,9 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { type Tag, type TagKind, tagKinds } from '@hangtag/contract/wire/tag';
-import { useState } from 'react';
 import { ColorField } from '../../elements/ColorField/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { kindWords } from './tagWords.ts';
 
@@ -21,23 +21,30 @@ const kinds = tagKinds.map((value) => ({ value, label: kindWords[value] }));
 
 /** The dialog that creates or edits a tag [F029]. */
 export function TagForm({ tag, onSave, ...state }: TagFormProps) {
-  const [name, setName] = useState(tag?.name ?? '');
-  const [color, setColor] = useState(tag?.color ?? null);
-  const [kind, setKind] = useState<TagKind>(tag?.kind ?? 'company');
+  const draft = useFormDraft(
+    { name: `tag/${tag?.id ?? 'new'}`, what: 'the tag' },
+    {
+      name: tag?.name ?? '',
+      color: tag?.color ?? null,
+      kind: tag?.kind ?? ('company' as TagKind),
+    },
+  );
+  const { typed, set } = draft;
   return (
     <FormDialog
       {...state}
+      draft={draft}
       title={tag ? `Edit ${tag.name}` : 'New tag'}
       submit={tag ? 'Save tag' : 'Create tag'}
-      onSubmit={() => onSave({ name: name.trim(), color, kind })}
+      onSubmit={() => onSave({ ...typed, name: typed.name.trim() })}
     >
       <TextField
         label="Name"
         name="name"
-        value={name}
-        onChange={setName}
+        value={typed.name}
+        onChange={(name) => set({ name })}
         maxLength={60}
-        validate={(typed) => (typed.trim() === '' ? fieldMessages.required : null)}
+        validate={(text) => (text.trim() === '' ? fieldMessages.required : null)}
       />
       <ColorField
         label="Color"
@@ -45,10 +52,16 @@ export function TagForm({ tag, onSave, ...state }: TagFormProps) {
         name="color"
         placeholder="#1f4d3d"
         hint="Stands beside the name, which says the same."
-        value={color}
-        onChange={setColor}
+        value={typed.color}
+        onChange={(color) => set({ color })}
       />
-      <RadioGroup label="Kind" name="kind" options={kinds} value={kind} onChange={setKind} />
+      <RadioGroup
+        label="Kind"
+        name="kind"
+        options={kinds}
+        value={typed.kind}
+        onChange={(kind) => set({ kind })}
+      />
     </FormDialog>
   );
 }

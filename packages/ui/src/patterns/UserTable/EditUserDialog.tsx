@@ -3,9 +3,9 @@ import { emailProblem } from '@hangtag/contract/wire/email';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { avatars } from '@hangtag/contract/wire/user';
 import type { UserRow } from '@hangtag/contract/wire/users';
-import { useState } from 'react';
 import { PictureRadioGroup } from '../../elements/PictureRadioGroup/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { botNames } from '@hangtag/ui/patterns/ProfileForm';
 import type { UserRowStatus, UserTableProps } from './types.ts';
@@ -22,25 +22,28 @@ const required = (typed: string) => (typed.trim() === '' ? fieldMessages.require
 
 /** Another user's avatar, name, email and phone [F227]. */
 export function EditUserDialog({ user, status, onClose, ...props }: EditUserDialogProps) {
-  const [avatar, setAvatar] = useState(user.avatar);
-  const [name, setName] = useState(user.name ?? '');
-  const [email, setEmail] = useState(user.email);
-  const [phone, setPhone] = useState(user.phone ?? '');
+  const draft = useFormDraft(
+    { name: `user/${user.id}`, what: nameOf(user) },
+    { avatar: user.avatar, name: user.name ?? '', email: user.email, phone: user.phone ?? '' },
+  );
+  const { avatar, name, email, phone } = draft.typed;
   // An invited user enters their own name.
   const isNameless = user.name === null && user.status === 'Pending';
   const hasFields = Object.keys(status.fields ?? {}).length > 0;
   const isOtherEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
   const save = async () => {
+    // Only what differs, so that a save never undoes what was saved elsewhere.
     const change = {
-      avatar,
-      phone: phone.trim() || null,
-      ...(name.trim() ? { name: name.trim() } : {}),
+      ...(avatar === user.avatar ? {} : { avatar }),
+      ...(phone.trim() === (user.phone ?? '') ? {} : { phone: phone.trim() || null }),
+      ...(name.trim() && name.trim() !== user.name ? { name: name.trim() } : {}),
       ...(isOtherEmail ? { email: email.trim() } : {}),
     };
     if (await props.onEdit(user, change)) onClose();
   };
   return (
     <FormDialog
+      draft={draft}
       title={`Edit ${nameOf(user)}`}
       formName="User"
       submit="Save user"
@@ -59,14 +62,14 @@ export function EditUserDialog({ user, status, onClose, ...props }: EditUserDial
           src: props.avatarHref(value),
         }))}
         value={avatar}
-        onChange={setAvatar}
+        onChange={(next) => draft.set({ avatar: next })}
       />
       <TextField
         label="Name"
         name="name"
         labelEnd={isNameless ? 'Optional' : undefined}
         value={name}
-        onChange={setName}
+        onChange={(next) => draft.set({ name: next })}
         maxLength={limits.name}
         validate={isNameless ? undefined : required}
       />
@@ -75,7 +78,7 @@ export function EditUserDialog({ user, status, onClose, ...props }: EditUserDial
         name="email"
         type="email"
         value={email}
-        onChange={setEmail}
+        onChange={(next) => draft.set({ email: next })}
         isReadOnly={!user.can.email}
         hint={emailHint(user, isOtherEmail)}
         validate={emailProblem}
@@ -87,7 +90,7 @@ export function EditUserDialog({ user, status, onClose, ...props }: EditUserDial
         placeholder="xxx-xxx-xxxx"
         labelEnd="Optional"
         value={phone}
-        onChange={setPhone}
+        onChange={(next) => draft.set({ phone: next })}
         maxLength={limits.phone}
       />
     </FormDialog>

@@ -19,11 +19,11 @@ export type UserWork =
   | { readonly kind: 'status'; readonly status: UserStatus }
   | { readonly kind: 'edit' | 'resend' | 'revoke' | 'twoStep' };
 
-/** The edited fields of a user; `email` and `name` only when changed. */
+/** The changed fields of a user. */
 export interface UserChange {
-  readonly avatar: Avatar;
+  readonly avatar?: Avatar;
   readonly name?: string;
-  readonly phone: string | null;
+  readonly phone?: string | null;
   readonly email?: string;
 }
 

@@ -1,9 +1,11 @@
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import type { FormDraft } from '../../support/useFormDraft.ts';
 
 /** The state of a form in a dialog, and how it closes. */
 export interface FormDialogState {
@@ -18,6 +20,8 @@ export interface FormDialogState {
 }
 
 interface FormDialogProps extends FormDialogState {
+  /** The form's values, which are recovered after a reload or a new session. */
+  draft: Pick<FormDraft<never>, 'isRecovered' | 'discard'>;
   title: string;
   /** Names the form. @default the title */
   formName?: string;
@@ -57,6 +61,7 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={props.onSubmit}
       >
         <Stack gap={20}>
+          {props.draft.isRecovered && <RecoveredFieldsNotice onDiscard={props.draft.discard} />}
           {problem !== null && (
             <Notice
               tone="danger"

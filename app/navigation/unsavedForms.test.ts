@@ -1,0 +1,76 @@
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/browser.ts';
+
+/** A signed-in user; every other call answers 401 once `isOver`. */
+async function open() {
+  let userId = 3;
+  let isOver = false;
+  const browser = fakeBrowser(({ path }) => {
+    if (path === '/api/user') return { status: 200, body: { id: userId } as CurrentUser };
+    return path.startsWith('/api/') && isOver ? { status: 401, body: {} } : { status: 204 };
+  });
+  vi.resetModules();
+  const session = await import('../stores/session.ts');
+  const forms = await import('./unsavedForms.ts');
+  const { hasUnsaved } = await import('../stores/navigationGuard.ts');
+  const { call } = await import('../api/client.ts');
+  const signInAs = async (id: number) => {
+    userId = id;
+    await session.signIn('a@b.co', 'password', false);
+  };
+  const expire = async () => {
+    isOver = true;
+    await call('/api/anything').catch(() => undefined);
+    isOver = false;
+  };
+  await signInAs(3);
+  const discard = vi.fn<() => void>();
+  const close = forms.pageForms.open({ name: 'tag/5', what: 'the tag' }, discard);
+  return { ...browser, ...session, ...forms, hasUnsaved, signInAs, expire, discard, close };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[X10] unsaved input outlives the session, for the same user alone', async () => {
+  const { pageForms, recoveredForm, close, expire, signInAs } = await open();
+  pageForms.store('tag/5', { name: 'Vegan' });
+  await expire();
+  close();
+  expect(pageForms.read('tag/5')).toBeNull();
+  await signInAs(3);
+  expect(pageForms.read('tag/5')).toEqual({ name: 'Vegan' });
+  expect(recoveredForm('tag')).toBe('5');
+  expect(recoveredForm('association')).toBeNull();
+  await expire();
+  await signInAs(4);
+  expect(pageForms.read('tag/5')).toBeNull();
+  expect(recoveredForm('tag')).toBeNull();
+});
+
+test('it goes when the form is unchanged, saved, or closed by its user', async () => {
+  const { pageForms, formSaved, typed, hasUnsaved, close } = await open();
+  const store = () => pageForms.store('tag/5', { name: 'Vegan' });
+  store();
+  expect(hasUnsaved()).toBe(true);
+  pageForms.store('tag/5', null);
+  expect(hasUnsaved()).toBe(false);
+  expect(typed.size).toBe(0);
+  store();
+  formSaved('tag/5');
+  expect(hasUnsaved()).toBe(false);
+  expect(typed.size).toBe(0);
+  store();
+  close();
+  expect(hasUnsaved()).toBe(false);
+  expect(typed.size).toBe(0);
+});
+
+test('it goes on signing out', async () => {
+  const { pageForms, close, signOut, signInAs, typed } = await open();
+  pageForms.store('tag/5', { name: 'Vegan' });
+  close();
+  await signOut();
+  await signInAs(3);
+  expect(typed.size).toBe(0);
+});

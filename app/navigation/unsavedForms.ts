@@ -1,0 +1,62 @@
+/** The unsaved input of all forms: stored in this tab, asked about before it is lost, and recovered (X10, decision 0015). */
+import type { FormRecovery } from '@hangtag/ui/support/useFormDraft';
+import { registerUnsaved } from '../stores/navigationGuard.ts';
+import { currentUser } from '../stores/session.ts';
+import { dropInput, readInput, storedPlaces, storeInput } from '../stores/unsavedInput.ts';
+import { type UnsavedPlace, isLeftBy } from './useUnsaved.ts';
+
+const placeOf = (form: string) => `form/${form}`;
+
+/** The open forms with unsaved input. */
+const unsaved = new Set<string>();
+
+function store(form: string, changes: object | null): void {
+  const user = currentUser();
+  if (changes) unsaved.add(form);
+  else unsaved.delete(form);
+  if (!user) return;
+  if (changes) storeInput(user.id, placeOf(form), changes);
+  else dropInput(user.id, placeOf(form));
+}
+
+const recoveryWithin = (within: UnsavedPlace): FormRecovery => ({
+  read: (form) => {
+    const user = currentUser();
+    return user && readInput(user.id, placeOf(form));
+  },
+  store,
+  open: ({ name, what }, discard) => {
+    const close = registerUnsaved({
+      what,
+      isUnsaved: () => unsaved.has(name),
+      isLeftBy: isLeftBy(within),
+      discard: () => {
+        store(name, null);
+        discard();
+      },
+    });
+    return () => {
+      close();
+      // A form that a user closes is saved or given up; one that a lost session closes is recovered.
+      if (currentUser()) store(name, null);
+      unsaved.delete(name);
+    };
+  },
+});
+
+/** For forms in a page. */
+export const pageForms = recoveryWithin('page');
+
+/** For forms in a modal that the address names. */
+export const modalForms = recoveryWithin('modal');
+
+/** Drops the input of a form that is saved, before a navigation that would ask about it. */
+export const formSaved = (form: string): void => store(form, null);
+
+/** The id of the form of a kind with recovered input: of `tag/5` it is `5`; null without one. */
+export function recoveredForm(kind: string): string | null {
+  const user = currentUser();
+  const prefix = placeOf(`${kind}/`);
+  const found = user && storedPlaces(user.id).find((place) => place.startsWith(prefix));
+  return found ? found.slice(prefix.length) : null;
+}

@@ -1,0 +1,61 @@
+/** A draft without the values that the server rejected, so that all others are saved. */
+import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
+import { companyParts } from '@hangtag/contract/wire/companyContent';
+import { summaryFields } from '@hangtag/contract/rules/content';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+
+/** The names of the rejected fields as the server's answer gives them: `upcCode`, `unpublishedContent.sections.0.title`. */
+type Rejected = readonly string[];
+
+/** The list with the base's version of each rejected item; an item that the base lacks is left out. */
+function listWithout<T extends { readonly id: string | number }>(
+  list: readonly T[],
+  base: readonly T[],
+  path: string,
+  rejected: Rejected,
+): readonly T[] {
+  const isRejected = (at: number) =>
+    rejected.some((name) => name === `${path}.${at}` || name.startsWith(`${path}.${at}.`));
+  return list.flatMap((item, at) =>
+    isRejected(at) ? base.filter(({ id }) => id === item.id) : [item],
+  );
+}
+
+/** A product's draft with the base's values for the rejected ones. */
+export function productWithout(
+  draft: ProductContent,
+  base: ProductContent,
+  rejected: Rejected,
+): ProductContent {
+  const own = (name: string) => rejected.includes(name);
+  const back = summaryFields.filter((field) =>
+    own(field === 'appLogoFilesId' ? 'appLogoFile' : field),
+  );
+  const headers = listWithout(draft.headers, base.headers, 'unpublishedContent.headers', rejected);
+  const isShownThere = headers.some(({ id }) => id === draft.currentHeaderId);
+  return {
+    ...draft,
+    summary: {
+      ...draft.summary,
+      ...Object.fromEntries(back.map((field) => [field, base.summary[field]])),
+    },
+    title: own('unpublishedContent.title') ? base.title : draft.title,
+    ctas: own('unpublishedContent.ctas') ? base.ctas : draft.ctas,
+    headers,
+    currentHeaderId: isShownThere ? draft.currentHeaderId : base.currentHeaderId,
+    sections: listWithout(draft.sections, base.sections, 'unpublishedContent.sections', rejected),
+  };
+}
+
+/** A company's draft with the base's values for the rejected ones. */
+export function companyContentWithout(
+  draft: CompanyContent,
+  base: CompanyContent,
+  rejected: Rejected,
+): CompanyContent {
+  const parts = companyParts.map((part) => [
+    part,
+    listWithout(draft[part], base[part], `unpublishedContent.${part}`, rejected),
+  ]);
+  return { ...draft, ...(Object.fromEntries(parts) as Partial<CompanyContent>) };
+}
