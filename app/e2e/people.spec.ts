@@ -54,16 +54,20 @@ test('[F069] [F089] [F209] [F228] [M02] [F179] invited, accepted, made an Admin,
   const users = await openUsers(page, { name: /./ });
   await invite(page, users, email);
   await expect(page.getByText(inviteMessages.sent(email))).toBeVisible();
+  await expect(users.getByRole('row').filter({ hasText: email })).toBeVisible();
   await expect((await find(users, email)).getByText(/^Expires \d\d-\d\d-\d{4}$/)).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await accept(other, await emailLink(page, email, '/register?token='), 'Noor Haddad');
 
+  // The address keeps the search.
   await page.reload();
-  const row = await find(users, email);
+  const row = users.getByRole('row').filter({ hasText: email });
+  await expect(users.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: /Role of Noor Haddad/ }).click();
   await page.getByRole('option', { name: 'Admin' }).click();
   await expect(row.getByRole('button', { name: /Role of Noor Haddad/ })).toHaveText(/Admin/);
+  await expect(users.getByText('The role of Noor Haddad is Admin now.')).toBeAttached();
   await other.reload();
   await other
     .getByRole('banner')

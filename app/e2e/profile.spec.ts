@@ -4,6 +4,8 @@ import { account, expect, signIn, test } from './journey.ts';
 
 test('[F011] [F062] [F070] [F071] [F200] [M06] the profile is edited above any screen, and the bar follows', async ({
   page,
+  context,
+  expected,
 }) => {
   const person = account('User', 'Alder');
   await signIn(page, person);
@@ -41,6 +43,26 @@ test('[F011] [F062] [F070] [F071] [F200] [M06] the profile is edited above any s
   await expect(page.getByLabel('Name')).toHaveValue('Rafe Winter');
   await expect(page.getByLabel('Phone')).toHaveValue('207-555-0142');
   await expect(page.getByRole('radio', { name: 'Ochre bot' })).toBeChecked();
+
+  // A save takes nothing back that another tab saved.
+  expected.add(`409 /api/user/*`);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByLabel('Phone')).toHaveValue('207-555-0142');
+  await page.getByLabel('Phone').fill('207-555-0155');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('User profile updated.')).toBeVisible();
+  await other.getByLabel('Name').fill('Rafe Alder');
+  await other.getByRole('button', { name: 'Save profile' }).click();
+  await expect(other.getByText('User profile updated.')).toBeVisible();
+  await expect(other.getByLabel('Phone')).toHaveValue('207-555-0155');
+  await other.reload();
+  await expect(other.getByLabel('Phone')).toHaveValue('207-555-0155');
+  await expect(other.getByLabel('Name')).toHaveValue('Rafe Alder');
+  await other.getByLabel('Name').fill('Rafe Winter');
+  await other.getByRole('button', { name: 'Save profile' }).click();
+  await expect(other.getByText('User profile updated.')).toBeVisible();
+  await other.close();
 });
 
 test('[D10] [F072] [M05] another email needs the current password, and signs in from then on', async ({

@@ -17,6 +17,8 @@ test('[D05] a wrong password is told in words, and what was typed stays', async 
 
 test('[F001] [F013] [F014] a protected address is reached by way of sign-in', async ({ page }) => {
   const { email, password } = account('User', 'Merrow');
+  await page.goto('/');
+  await expect(page).toHaveURL('/login?redirect=%2F');
   await page.goto('/product?search=oil');
   await expect(page).toHaveURL('/login?redirect=%2Fproduct%3Fsearch%3Doil');
   await page.getByLabel('Email').fill(email);

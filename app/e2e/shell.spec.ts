@@ -35,7 +35,40 @@ test('a Superadmin fills in the larger company form, an Admin the one with the l
   await expect(page).toHaveURL('/login');
 
   await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`/admin/companies/${companyId}/details`);
+  await page.goto(`/admin/companies/${companyId}`);
+  await expect(page).toHaveURL(`/admin/companies/${companyId}/details`);
   await expect(page.getByLabel('Sales rep')).toBeVisible();
   await expect(page.getByLabel('Listing type')).toBeVisible();
+  await page.goto('/admin/sections-and-lists');
+  await expect(page).toHaveURL('/admin/sections-and-lists/associations');
+});
+
+test('an address without a view leads to its first one; a missing product says so in its title', async ({
+  page,
+  expected,
+}) => {
+  const person = account('User', 'Merrow');
+  expected.add(`404 /api/companies/${person.companyId}/products/999999`);
+  await signIn(page, person);
+  await page.goto('/product/999999/details');
+  await expect(page).toHaveURL('/product/999999/details/summary');
+  await expect(page).toHaveTitle(/^Not found/);
+});
+
+test('the frame stands before the first answer', async ({ page }) => {
+  await signIn(page, account('User', 'Merrow'));
+  let answer = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    void page.route('**/api/user', async (route) => {
+      asked();
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+  });
+  await page.goto('/product');
+  await isAsked;
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(page.locator('[data-component="FrameLoading"]')).toBeVisible();
+  answer();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Unsaved input survives reloads, ended sessions, rejected saves, two tabs on one product, and lost connections. */
+/** Unsaved input survives ended sessions, rejected saves, two tabs on one product, and lost connections. */
 import type { Locator, Page } from '@playwright/test';
 import { account, type Expected, expect, signIn, test } from './journey.ts';
 
@@ -220,76 +220,4 @@ test('[N04b] without a connection one types on, and it is saved when the connect
   await expect(page.getByText('Draft saved just now')).toBeVisible();
   await page.reload();
   await expect(headline(page)).toHaveValue('Typed at sea');
-});
-
-test('[X10] forms recover what was typed: over a reload, without a connection, over a lost session', async ({
-  page,
-  context,
-  expected,
-}) => {
-  const notice = page.getByText('The fields hold what you typed last time.');
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/profile');
-  await page.getByLabel('Phone').fill('207-555-0177');
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await expect(page.getByLabel('Phone')).toHaveValue('207-555-0177');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Phone')).not.toHaveValue('207-555-0177');
-
-  await page.goto('/assets?modal=users');
-  await page.getByRole('button', { name: 'Invite user' }).click();
-  const invitation = page.getByRole('dialog', { name: 'Invite user' });
-  await invitation.getByLabel('Email').fill('mia@merrow.example');
-  await page.reload();
-  await expect(invitation.getByLabel('Email')).toHaveValue('mia@merrow.example');
-  await invitation.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.goto('/assets?modal=company');
-  const company = page.getByRole('dialog', { name: 'Company details' });
-  const phone = company.getByRole('textbox', { name: 'Phone' });
-  const before = await phone.inputValue();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await phone.fill('207-555-0199');
-  await company.getByRole('button', { name: 'Save company' }).click();
-  await expect(company.getByText('Not saved.')).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(phone).toHaveValue('207-555-0199');
-  await expect(notice).toBeVisible();
-
-  await context.clearCookies();
-  for (const code of [401, 419]) expected.add(`${code} /api/companies/*`);
-  await company.getByRole('button', { name: 'Save company' }).click();
-  await expect(page).toHaveURL('/login?redirect=%2Fassets%3Fmodal%3Dcompany');
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/assets?modal=company');
-  await expect(phone).toHaveValue('207-555-0199');
-  await company.getByRole('button', { name: 'Save company' }).click();
-  await expect(company).toBeHidden();
-  await page.goto('/assets?modal=company');
-  await expect(phone).toHaveValue('207-555-0199');
-  await expect(notice).toBeHidden();
-  await phone.fill(before);
-  await company.getByRole('button', { name: 'Save company' }).click();
-  await expect(company).toBeHidden();
-});
-
-test('[X10] dialogs of the platform open again with what was typed', async ({ page }) => {
-  await signIn(page, account('Superadmin', ''));
-  const recovers = async (address: string, opener: string, text: string) => {
-    const dialog = page.getByRole('dialog', { name: opener });
-    await page.goto(address);
-    await page.getByRole('button', { name: opener }).click();
-    await dialog.getByLabel('Name').fill(text);
-    await page.reload();
-    await expect(dialog.getByLabel('Name')).toHaveValue(text);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.reload();
-    await expect(page.getByRole('button', { name: opener })).toBeVisible();
-    await expect(dialog).toBeHidden();
-  };
-  await recovers('/admin/companies', 'New company', 'Harbour Goods');
-  await recovers('/admin/sections-and-lists/tags', 'New tag', 'Vegan');
 });

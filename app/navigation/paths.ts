@@ -10,7 +10,7 @@ export type ProductTab = (typeof productTabs)[number];
 
 export const paths = {
   home: () => '/',
-  login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? '' : redirect }),
+  login: (redirect?: string) => withQuery('/login', { redirect }),
   loginAs: (email: string) => withQuery('/login', { email }),
   register: () => '/register',
   forgotPassword: (email?: string) => withQuery('/forgot-password', { email }),

@@ -20,7 +20,7 @@ export const entryState = (state: unknown, replaces = false): object => ({
   ...(typeof state === 'object' ? state : null),
   key: crypto.randomUUID(),
   index: (indexOf(history.state) ?? 0) + (replaces ? 0 : 1),
-  from: location.pathname + location.search,
+  from: replaces ? openedFrom() : location.pathname + location.search,
 });
 
 /** The index of an entry in this tab's history; null for one that the app did not create. */

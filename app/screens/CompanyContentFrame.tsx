@@ -67,7 +67,12 @@ export function CompanyContentFrame({ children }: FrameProps) {
         actions={
           answer && (
             <PublishActions
-              save={saveWords(save, answer.contentSavedDate, unsaved)}
+              save={saveWords(
+                save,
+                answer.contentSavedDate,
+                unsaved,
+                shown(company)?.contentSections,
+              )}
               what="The company content"
               onRetry={() => void companyContentEditor.saveNow(id)}
               onCompare={() => open('compare')}

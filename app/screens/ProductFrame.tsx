@@ -11,7 +11,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../navigation/modal.ts';
 import { useTitle } from '../navigation/title.ts';
 import { useUnsaved } from '../navigation/useUnsaved.ts';
-import { loadCompany } from '../stores/company.ts';
+import { loadCompany, useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
@@ -45,6 +45,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
     return () => void productEditor.saveWaiting(id);
   }, [id]);
   const { record, draft, save } = editor;
+  const definitions = shown(useCompany())?.contentSections;
   useUnsaved(() => productEditor.isUnsaved(id), draft?.summary.name || 'this product', {
     save: () => productEditor.saveNow(id),
     why: () => whyUnsaved(productEditor.of(id).save),
@@ -63,7 +64,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
         }
         tabs={tabs}
         current={path}
-        save={saveWords(save, data?.contentSavedDate ?? null, unsavedOf(data, draft))}
+        save={saveWords(save, data?.contentSavedDate ?? null, unsavedOf(data, draft), definitions)}
         onRetry={() => void productEditor.saveNow(id)}
         onCompare={() => open('compare')}
         changeCount={changeCount}

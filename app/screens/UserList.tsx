@@ -1,40 +1,29 @@
 import { may } from '@hangtag/contract/rules/permissions';
 import { invitedRoles } from '@hangtag/contract/wire/user';
-import type { UserOrder, UsersAnswer } from '@hangtag/contract/wire/users';
+import type { UsersAnswer } from '@hangtag/contract/wire/users';
 import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { UserTable } from '@hangtag/ui/patterns/UserTable';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import * as inviting from '../stores/inviteUsers.ts';
 import { useSession } from '../stores/session.ts';
-import { loadUsers, useUsers } from '../stores/users.ts';
+import { isListed, loadUsers, useUsers } from '../stores/users.ts';
 import * as work from '../stores/userActions.ts';
 import { recoveredForm } from '../navigation/unsavedForms.ts';
 import { paths } from '../navigation/paths.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
+import { useUserView } from './useUserView.ts';
 
 const usersShown = (answer: UsersAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
 const copyLink = (link: string) => navigator.clipboard.writeText(link);
 
-/** The search, sort order and page of the table; another search or order starts at the first page. */
-function usePeopleView() {
-  const [view, setView] = useState({ search: '', order: 'alpha' as UserOrder, page: 1 });
-  const setSearch = useCallback(
-    (search: string) => setView((now) => ({ ...now, search, page: 1 })),
-    [],
-  );
-  const setOrder = (order: UserOrder) => setView({ ...view, order, page: 1 });
-  const setPage = (page: number) => setView({ ...view, page });
-  return { view, setSearch, setOrder, setPage };
-}
-
 /** The users of a company: in the own company's modal, and in a company's tab for Superadmins [F089]. */
 export function UserList({ companyId }: { companyId: number }) {
   const session = useSession();
   const list = useUsers(companyId);
-  const { view, setSearch, setOrder, setPage } = usePeopleView();
+  const { view, setSearch, setOrder, setPage } = useUserView();
   const [search, onSearch] = useDebouncedText(view.search, setSearch);
   const { search: wanted, order, page } = view;
   const load = useCallback(
@@ -53,6 +42,11 @@ export function UserList({ companyId }: { companyId: number }) {
     return inviting.stopInviting;
   }, [companyId]);
   if (session.phase !== 'member') return null;
+  /** Searches for an invited address that the shown page lacks. */
+  const showInvited = (emails: readonly string[]) => {
+    const [email, ...others] = emails;
+    if (email && others.length === 0 && !isListed(companyId, email)) setSearch(email);
+  };
   return (
     <>
       <UserTable
@@ -86,7 +80,7 @@ export function UserList({ companyId }: { companyId: number }) {
           roles={invitedRoles}
           onInvite={(emails, role) => {
             const invited = invitedRoles.find((each) => each === role);
-            void inviting.inviteUsers(companyId, emails, invited);
+            void inviting.inviteUsers(companyId, emails, invited).then(showInvited);
           }}
           onCopyLink={copyLink}
           onTryAgain={inviting.startInviting}

@@ -7,7 +7,7 @@ import { companyStatuses } from '@hangtag/contract/wire/company';
 import { planNames } from '@hangtag/contract/wire/plan';
 import type { CompaniesTableProps } from '@hangtag/ui/patterns/CompaniesTable';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParamChanges } from '../navigation/useParamChanges.ts';
 
 type Filter = CompaniesTableProps['filter'];
 
@@ -42,24 +42,8 @@ export function filterFor(view: CompanyView): Omit<CompanyListQuery, 'page' | 's
 
 /** The view and its setter; every change but of the page starts at the first page. */
 export function useCompanyView() {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useParamChanges();
   const view = useMemo(() => viewFrom(params), [params]);
-  const set = useCallback(
-    (changes: Readonly<Record<string, string>>, how: 'replaces' | 'adds' = 'adds') =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (!('page' in changes)) next.delete('page');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: how === 'replaces' },
-      ),
-    [setParams],
-  );
   const given = (value: string) => (value === 'all' ? '' : value);
   return {
     view,

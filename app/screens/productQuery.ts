@@ -5,7 +5,7 @@ import {
 } from '@hangtag/contract/wire/product';
 import type { ProductStateFilter } from '@hangtag/ui/patterns/ProductList';
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+import { useParamChanges } from '../navigation/useParamChanges.ts';
 import { chooseProductOrder, usePreferences } from '../stores/preferences.ts';
 
 const states: readonly ProductStateFilter[] = [
@@ -48,31 +48,17 @@ export function queryFor({ search, state, order, page }: ProductView): ProductLi
 
 /** The view and its setter; every change but of the page starts at the first page. */
 export function useProductView() {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useParamChanges();
   const { productOrder } = usePreferences();
   const view = viewFrom(params, productOrder);
-  const set = useCallback(
-    (name: 'search' | 'state' | 'sort' | 'page', value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (name !== 'page') next.delete('page');
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: name === 'search' },
-      ),
-    [setParams],
-  );
   return {
     view,
-    setSearch: useCallback((search: string) => set('search', search), [set]),
-    setState: (state: ProductStateFilter) => set('state', state === 'all' ? '' : state),
-    setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
+    setSearch: useCallback((search: string) => set({ search }, 'replaces'), [set]),
+    setState: (state: ProductStateFilter) => set({ state: state === 'all' ? '' : state }),
+    setPage: (page: number) => set({ page: page === 1 ? '' : String(page) }),
     setOrder: (order: ProductOrder) => {
       chooseProductOrder(order);
-      set('sort', order === 'Alphabetic' ? '' : order);
+      set({ sort: order === 'Alphabetic' ? '' : order });
     },
   };
 }

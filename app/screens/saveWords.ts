@@ -1,4 +1,5 @@
 import type { ContentChange } from '@hangtag/contract/wire/changes';
+import type { ContentSection } from '@hangtag/contract/wire/section';
 import { describeChange } from '@hangtag/ui/patterns/ChangeList';
 import type { SaveWords } from '@hangtag/ui/patterns/EditorHeader';
 import type { SaveState } from '../stores/draftTypes.ts';
@@ -7,11 +8,13 @@ import type { SaveState } from '../stores/draftTypes.ts';
  * The save state as the header's text.
  * @param savedAt When the server's draft was saved, ISO 8601.
  * @param unsaved The changes that the server does not have.
+ * @param definitions The catalogue of sections, for their names.
  */
 export function saveWords(
   save: SaveState,
   savedAt: string | null,
   unsaved: readonly ContentChange[] = [],
+  definitions: readonly ContentSection[] = [],
 ): SaveWords {
   switch (save.phase) {
     case 'saved':
@@ -24,7 +27,7 @@ export function saveWords(
       // A lost connection is no error: the draft is saved automatically later.
       return save.problem.code === 'unreachable'
         ? { phase: 'unsaved' }
-        : { phase: 'failed', ...partsOf(save, unsaved) };
+        : { phase: 'failed', ...partsOf(save, unsaved, definitions) };
     default:
       return save;
   }
@@ -36,9 +39,12 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 function partsOf(
   { problem, isRestSaved }: Extract<SaveState, { phase: 'failed' }>,
   unsaved: readonly ContentChange[],
+  definitions: readonly ContentSection[],
 ) {
   if (!isRestSaved || unsaved.length === 0) return { sentence: problem.message };
-  const what = list.format([...new Set(unsaved.map((change) => describeChange(change, []).what))]);
+  const what = list.format([
+    ...new Set(unsaved.map((change) => describeChange(change, definitions).what)),
+  ]);
   return { what, sentence: `${problem.message} Everything else is saved.` };
 }
 

@@ -1,12 +1,16 @@
 import { Notice } from '@hangtag/ui/elements/Notice';
-import { useOnline } from '../stores/connection.ts';
+import { useConnection } from '../stores/connection.ts';
+
+const titles = { offline: 'You are offline.', silent: 'Hangtag does not answer.' } as const;
 
 /** States that the server is unreachable, once per outage. */
 export function ConnectionNotice() {
-  if (useOnline()) return null;
+  const connection = useConnection();
+  if (connection === 'online') return null;
   return (
-    <Notice tone="caution" title="You are offline." announcement="polite">
-      Type on. It is saved by itself when the connection is back.
+    <Notice tone="caution" title={titles[connection]} announcement="polite">
+      Type on. Drafts are saved by themselves when the connection is back; a form keeps what you
+      typed in this tab until you save it.
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../navigation/paths.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { modalForms } from '../navigation/unsavedForms.ts';
 import { useModal } from '../navigation/modal.ts';
+import { userParams } from '../screens/useUserView.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const ProfileModal = lazyScreen(() =>
@@ -28,12 +29,14 @@ interface OwnModal {
   /** What it is called while it can't be drawn. */
   readonly title: string;
   readonly Modal: ComponentType<{ onClose: () => void }>;
+  /** Its own parameters in the address, removed with it. */
+  readonly params?: readonly string[];
 }
 
 const modals: Readonly<Record<string, OwnModal>> = {
   profile: { title: 'Your profile', Modal: ProfileModal },
   company: { title: 'Company details', Modal: CompanyModal },
-  users: { title: 'Users', Modal: UsersModal },
+  users: { title: 'Users', Modal: UsersModal, params: userParams },
   // These close themselves, past all of their views.
   billing: { title: 'Billing', Modal: BillingModal },
   plans: { title: 'Select a plan', Modal: PlansModal },
@@ -46,7 +49,7 @@ export function OwnModals() {
   const hasOwnPage = name === 'profile' && path === paths.profile();
   const open = name === null || hasOwnPage ? undefined : modals[name];
   if (!open) return null;
-  const { title, Modal } = open;
+  const { title, Modal, params = [] } = open;
   return (
     <ScreenBoundary
       key={name}
@@ -54,7 +57,7 @@ export function OwnModals() {
     >
       <Suspense>
         <FormRecoveryContext value={modalForms}>
-          <Modal onClose={() => close()} />
+          <Modal onClose={() => close(...params)} />
         </FormRecoveryContext>
       </Suspense>
     </ScreenBoundary>

@@ -1,3 +1,4 @@
+import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
@@ -44,7 +45,7 @@ export function RouteView() {
   if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
   // The screen is public, but its frame depends on the user.
   const isAsked = match.route.frame === 'own' && session.phase === 'unknown';
-  if (verdict.kind === 'wait' || isAsked) return null;
+  if (verdict.kind === 'wait' || isAsked) return <FrameLoading />;
   if (verdict.kind === 'failed') return <SessionFailed />;
   // The company requires two-step sign-in, and the server rejects everything else until it is set up.
   if (audience === 'members' && session.phase === 'member' && session.user.mustSetUpTwoStep)

@@ -1,3 +1,4 @@
+import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
 import { type ReactNode, Suspense } from 'react';
 import type { FrameKind } from '../navigation/frames.ts';
 import { lazyScreen } from './lazyScreen.tsx';
@@ -20,7 +21,7 @@ export function ScreenFrame({ kind, params, children }: FramedProps) {
   if (kind === 'bare') return screen;
   return (
     <ScreenBoundary>
-      <Suspense>
+      <Suspense fallback={<FrameLoading />}>
         <MemberFrame>
           {kind === 'product' ? (
             <Suspense>

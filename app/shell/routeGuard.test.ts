@@ -12,7 +12,7 @@ test('a guest at a protected route is sent to sign in, with the way back', () =>
     kind: 'go',
     to: '/login?redirect=%2Fproduct%3Fsearch%3Doil%26page%3D2',
   });
-  expect(routeGuard('members', guest, at('/'))).toEqual({ kind: 'go', to: '/login' });
+  expect(routeGuard('members', guest, at('/'))).toEqual({ kind: 'go', to: '/login?redirect=%2F' });
 });
 
 test('[F014] a member at the sign-in screen is sent to the dashboard, or on the way back', () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
 import type { PlannedScreenName } from '../screens/plannedScreens.ts';
+import type { RedirectTarget } from '../screens/RedirectScreen.tsx';
 import type { Audience } from './routeGuard.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import type { FrameKind } from '../navigation/frames.ts';
@@ -39,7 +40,7 @@ const later = (name: PlannedScreenName) => () =>
   import('../screens/PlannedScreen.tsx').then((m) => m.plannedScreen(name));
 const laterTab = (name: PlannedScreenName) => () =>
   import('../screens/PlannedScreen.tsx').then((m) => m.plannedTab(name));
-const redirect = (to: 'associations' | 'companySignature') => () =>
+const redirect = (to: RedirectTarget) => () =>
   import('../screens/RedirectScreen.tsx').then((m) => m.redirectTo(to));
 
 /** The whole URL map [F001-F036]; the first match wins, everything else goes to /404. */
@@ -77,6 +78,8 @@ export const routes: readonly RouteEntry[] = [
     import('../screens/CompanyAssociationsScreen.tsx').then((m) => m.CompanyAssociationsScreen),
   ),
   member('/product', () => import('../screens/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
+  member('/product/:productId', redirect('productSummary')),
+  member('/product/:productId/details', redirect('productSummary')),
   product('/product/:productId/details/summary', () =>
     import('../screens/SummaryScreen.tsx').then((m) => m.SummaryScreen),
   ),
@@ -95,6 +98,7 @@ export const routes: readonly RouteEntry[] = [
   member('/assets', later('assets')),
 
   member('/admin', () => import('../screens/AdminScreen.tsx').then((m) => m.AdminScreen)),
+  member('/admin/sections-and-lists', redirect('associations')),
   member('/admin/sections-and-lists/associations', () =>
     import('../screens/AdminAssociationsScreen.tsx').then((m) => m.AdminAssociationsScreen),
   ),
@@ -110,6 +114,7 @@ export const routes: readonly RouteEntry[] = [
   member('/admin/companies', () =>
     import('../screens/CompaniesScreen.tsx').then((m) => m.CompaniesScreen),
   ),
+  member('/admin/companies/:companyId', redirect('companyDetails')),
   member('/admin/companies/:companyId/details', () =>
     import('../screens/CompanyDetailsScreen.tsx').then((m) => m.CompanyDetailsScreen),
   ),

@@ -7,7 +7,8 @@ const hear: Record<string, () => void> = {};
 /** The connection store of a separate tab, which follows the browser's events and polls the server. */
 async function open() {
   const { sent } = fakeBrowser((one) => answering(one));
-  vi.stubGlobal('navigator', { onLine: true });
+  const network = { onLine: true };
+  vi.stubGlobal('navigator', network);
   vi.stubGlobal('addEventListener', (kind: string, run: () => void) => void (hear[kind] = run));
   vi.resetModules();
   const store = await import('./connection.ts');
@@ -16,7 +17,7 @@ async function open() {
   store.onReconnect(back);
   store.followConnection();
   const looks = () => sent.filter(({ path }) => path === '/ready').length;
-  return { ask: () => call('/api/a').catch(() => undefined), back, looks };
+  return { ...store, network, ask: () => call('/api/a').catch(() => undefined), back, looks };
 }
 
 beforeEach(() => {
@@ -77,4 +78,18 @@ test('the browser’s word is heard; its “online” is looked into', async () 
   hear['online']?.();
   await vi.advanceTimersByTimeAsync(1);
   expect(back).toHaveBeenCalledOnce();
+});
+
+test('only a browser without a network is offline; a server may be silent', async () => {
+  const { ask, network, currentConnection } = await open();
+  answering = () => ({ status: null });
+  await ask();
+  expect(currentConnection()).toBe('silent');
+  network.onLine = false;
+  hear['offline']?.();
+  expect(currentConnection()).toBe('offline');
+  network.onLine = true;
+  answering = () => ({ status: 204 });
+  await ask();
+  expect(currentConnection()).toBe('online');
 });

@@ -5,14 +5,20 @@ import { isReachable } from '../api/reachability.ts';
 /** Milliseconds between checks whether the server is back; the last one repeats. */
 const PAUSES = [3000, 5000, 10_000, 20_000, 30_000] as const;
 
-const state = proxy({ isOnline: true });
+/** How the server can be reached: `offline` without a network, `silent` when it does not answer. */
+export type Connection = 'online' | 'offline' | 'silent';
+
+const state = proxy<{ connection: Connection }>({ connection: 'online' });
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let looks = 0;
 let isWatching = false;
 
-/** Whether the server is reachable, by the last call and the browser's events; for a component. */
-export const useOnline = (): boolean => useSnapshot(state).isOnline;
+/** The connection by the last call and the browser's events, for a component. */
+export const useConnection = (): Connection => useSnapshot(state).connection;
+
+/** The connection. */
+export const currentConnection = (): Connection => state.connection;
 
 /** Registers what a store does when the server answers again. */
 export const onReconnect = (run: () => void): void => void listeners.add(run);
@@ -20,16 +26,17 @@ export const onReconnect = (run: () => void): void => void listeners.add(run);
 function up(): void {
   clearTimeout(timer);
   looks = 0;
-  if (state.isOnline) return;
-  state.isOnline = true;
+  if (state.connection === 'online') return;
+  state.connection = 'online';
   for (const run of listeners) run();
 }
 
 /** Notes that the server does not answer; called for watched calls, and by uploads, which use XMLHttpRequest. */
-export function markOffline(): void {
-  if (!state.isOnline) return;
-  state.isOnline = false;
-  lookLater();
+export function markUnreachable(): void {
+  const isFirst = state.connection === 'online';
+  // Only the browser's `false` is sure: a network without a way to the server counts as online.
+  state.connection = navigator.onLine ? 'silent' : 'offline';
+  if (isFirst) lookLater();
 }
 
 function lookLater(): void {
@@ -40,18 +47,18 @@ function lookLater(): void {
 
 async function look(): Promise<void> {
   if (await isReachable()) up();
-  else if (!state.isOnline) lookLater();
+  else if (state.connection !== 'online') lookLater();
 }
 
 watchCalls({
   onAnswer: up,
-  onProblem: ({ code }) => (code === 'unreachable' ? markOffline() : up()),
+  onProblem: ({ code }) => (code === 'unreachable' ? markUnreachable() : up()),
 });
 
 /** Follows the browser's online and offline events, and polls the server while it is away. Called once. */
 export function followConnection(): void {
   isWatching = true;
-  addEventListener('offline', markOffline);
+  addEventListener('offline', markUnreachable);
   addEventListener('online', () => void look());
-  if (!navigator.onLine) markOffline();
+  if (!navigator.onLine) markUnreachable();
 }

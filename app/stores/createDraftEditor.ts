@@ -10,6 +10,7 @@ import { toasts } from './toasts.ts';
 import { createDraftConflicts } from './draftConflicts.ts';
 import { createDraftState } from './draftState.ts';
 import type { DraftAnswer, DraftKind, PublishAction } from './draftTypes.ts';
+import { writeRest } from './withoutRejected.ts';
 
 /** Milliseconds after the last change until the draft is saved. */
 const AUTOSAVE_DELAY = 800;
@@ -47,7 +48,7 @@ export function createDraftEditor<
       logFailure(error);
       if (!isLatest()) return;
       const problem = toProblem(error);
-      const rest = await writeRest(base, sent, Object.keys(problem.fields));
+      const rest = await writeRest(kind, base, sent, Object.keys(problem.fields));
       if (!isLatest()) return;
       if (rest) rebase(id, rest);
       of(id).save = { phase: 'failed', problem: ref(problem), isRestSaved: rest !== null };
@@ -56,23 +57,6 @@ export function createDraftEditor<
         await conflicts.readConflict(id, base.unpublishedContent, problem);
     }
     if (of(id).save.phase === 'waiting') saveSoon(id);
-  }
-
-  /** Saves everything but the rejected fields; null where that fails too. */
-  async function writeRest(
-    base: Answer,
-    sent: Draft,
-    rejected: readonly string[],
-  ): Promise<Answer | null> {
-    if (rejected.length === 0) return null;
-    const rest = kind.without(sent, base.unpublishedContent, rejected);
-    const body = kind.bodyOf(rest, base.unpublishedContent);
-    try {
-      return body ? await kind.write(base, body) : base;
-    } catch (error) {
-      logFailure(error);
-      return null;
-    }
   }
 
   function saveSoon(id: number): void {

@@ -81,15 +81,17 @@ function tell(outcomes: readonly InviteOutcome[]): void {
   set(null);
 }
 
-/** Invites one or several users into a role. */
+/** Invites one or several users into a role. @returns The invited addresses. */
 export async function inviteUsers(
   companyId: number,
   emails: readonly string[],
   role: InviteBody['role'],
-): Promise<void> {
-  if (state.inviting?.phase === 'busy' || emails.length === 0) return;
+): Promise<readonly string[]> {
+  if (state.inviting?.phase === 'busy' || emails.length === 0) return [];
   const outcomes = await inviteAll(companyId, emails, role);
-  if (!currentUser()) return;
+  if (!currentUser()) return [];
   tell(outcomes);
-  if (outcomes.some(({ kind }) => kind !== 'failed')) await reloadUsers(companyId);
+  const sent = outcomes.filter(({ kind }) => kind !== 'failed').map(({ email }) => email);
+  if (sent.length > 0) await reloadUsers(companyId);
+  return sent;
 }

@@ -65,3 +65,27 @@ test('who is signed out by the answer hears nothing of the profile', async () =>
   expect(currentUser()).toBeNull();
   expect(toasts.error).not.toHaveBeenCalled();
 });
+
+test('another tab saved meanwhile: another field is saved on top, the same one is refused', async () => {
+  let now = { ...user, phone: '1', profileVersion: 1 };
+  const browser = fakeBrowser(({ path, headers, body }) => {
+    if (path === '/api/user') return { status: 200, body: now };
+    if (path !== '/api/user/3') return { status: 204 };
+    if (headers.get('If-Match') !== `"${now.profileVersion}"`)
+      return { status: 409, body: { message: 'Somebody else changed this.', code: 'stale_write' } };
+    now = { ...now, ...(body as object), profileVersion: now.profileVersion + 1 };
+    return { status: 200, body: now };
+  });
+  vi.resetModules();
+  vi.doMock('./toasts.ts', () => ({ toasts }));
+  const session = await import('./session.ts');
+  const { saveProfile } = await import('./profile.ts');
+  await session.signIn('a@b.co', 'password', false);
+  now = { ...now, phone: '2', profileVersion: 2 };
+  await saveProfile({ name: 'Ines C.' });
+  expect(now).toMatchObject({ name: 'Ines C.', phone: '2' });
+  now = { ...now, phone: '3', profileVersion: 9 };
+  await expect(saveProfile({ phone: '4' })).rejects.toMatchObject({ problem: { status: 409 } });
+  expect(session.currentUser()).toMatchObject({ phone: '3' });
+  expect(browser.sent.filter(({ method }) => method === 'PUT')).toHaveLength(3);
+});

@@ -4,7 +4,7 @@ import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { deleteFile } from '../api/files.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { markOffline, onReconnect } from './connection.ts';
+import { markUnreachable, onReconnect } from './connection.ts';
 import { refreshGallery } from './files.ts';
 import { drawPoster } from './poster.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
@@ -122,7 +122,7 @@ async function send(key: string): Promise<number | null> {
       logFailure(error);
       const problem = toProblem(error);
       // Uploads use XHR, so the call observer does not see them.
-      if (problem.code === 'unreachable') markOffline();
+      if (problem.code === 'unreachable') markUnreachable();
       const sentence = problem.message;
       const phase = isFinal(problem) ? 'refused' : 'failed';
       Object.assign(upload, { phase, share: 0, sentence, problem: ref(problem) });

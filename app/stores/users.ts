@@ -2,7 +2,7 @@ import type { UserListQuery, UserRow, UsersAnswer } from '@hangtag/contract/wire
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listUsers } from '../api/users.ts';
 import { createLoader } from '../remote/createLoader.ts';
-import { idle, type Remote } from '../remote/Remote.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 type Users = Remote<UsersAnswer>;
@@ -34,6 +34,12 @@ export function loadUsers(companyId: number, query: UserListQuery): Promise<void
 /** Reloads the last requested page, after a user was added or removed. */
 export async function reloadUsers(companyId: number): Promise<void> {
   if (state.companyId === companyId) await loadUsers(companyId, asked);
+}
+
+/** Whether the loaded page has a user of this address. */
+export function isListed(companyId: number, email: string): boolean {
+  const page = state.companyId === companyId ? shown(state.list as Users) : undefined;
+  return page?.users.data.some((user) => user.email === email.toLowerCase()) ?? false;
 }
 
 /** Updates a user's row with the server's answer. */

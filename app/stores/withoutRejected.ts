@@ -3,9 +3,29 @@ import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import { companyParts } from '@hangtag/contract/wire/companyContent';
 import { summaryFields } from '@hangtag/contract/rules/content';
 import type { ProductContent } from '@hangtag/contract/wire/content';
+import { logFailure } from '../remote/log.ts';
+import type { DraftAnswer, DraftKind } from './draftTypes.ts';
 
 /** The names of the rejected fields as the server's answer gives them: `upcCode`, `unpublishedContent.sections.0.title`. */
 type Rejected = readonly string[];
+
+/** Saves everything but the rejected fields; null where that fails too. */
+export async function writeRest<Draft, Answer extends DraftAnswer<Draft>, Body>(
+  kind: Pick<DraftKind<Draft, Answer, Body>, 'without' | 'bodyOf' | 'write'>,
+  base: Answer,
+  sent: Draft,
+  rejected: Rejected,
+): Promise<Answer | null> {
+  if (rejected.length === 0) return null;
+  const rest = kind.without(sent, base.unpublishedContent, rejected);
+  const body = kind.bodyOf(rest, base.unpublishedContent);
+  try {
+    return body ? await kind.write(base, body) : base;
+  } catch (error) {
+    logFailure(error);
+    return null;
+  }
+}
 
 /** The list with the base's version of each rejected item; an item that the base lacks is left out. */
 function listWithout<T extends { readonly id: string | number }>(

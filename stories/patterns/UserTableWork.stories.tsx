@@ -31,6 +31,9 @@ Default.test(
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRoleChange).toHaveBeenCalledWith(people[2], 'Admin');
+    await expect(
+      await canvas.findByText('The role of Priya Nair is Admin now.'),
+    ).toBeInTheDocument();
   },
 );
 

@@ -157,7 +157,7 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, '!');
-    await expect(await canvas.findByText('Not saved.', {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved: /, {}, { timeout: 4000 })).toBeVisible();
     await expect(text).toHaveAccessibleDescription(/at most 1600/);
   },
 );

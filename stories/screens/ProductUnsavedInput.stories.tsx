@@ -70,7 +70,9 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Product name/ });
     await userEvent.type(name, ' New');
-    await expect(await canvas.findByText('You are offline.', {}, { timeout: 4000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Hangtag does not answer.', {}, { timeout: 4000 }),
+    ).toBeVisible();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await expect(canvas.queryByText('Error!')).toBeNull();
     await expect(name).toHaveValue('Harvest Olive Oil New');

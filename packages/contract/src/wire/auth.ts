@@ -52,6 +52,8 @@ export interface CurrentUser extends User {
     readonly status: CompanyStatus;
   };
   readonly permissions: readonly Permission[];
+  /** Version of the person's own profile, for `If-Match`; another one after every change of it. */
+  readonly profileVersion?: number;
   /** The derived subscription state (F173); a User sees the limited view. */
   readonly subscription: Subscription;
   /** How payments are taken here; absent says nothing of it. */

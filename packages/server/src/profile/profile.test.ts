@@ -20,7 +20,8 @@ beforeEach(async () => {
   client = await server.as(user);
 });
 
-const put = (body: unknown, id: number = userId) => client.put(`/api/user/${id}`, body);
+const put = (body: unknown, id: number = userId, headers: Record<string, string> = {}) =>
+  client.put(`/api/user/${id}`, body, { headers });
 const shape = async (response: Response) => [response.status, await response.json()];
 const refusal = (field: string, message: string) => [
   422,
@@ -55,6 +56,16 @@ describe('PUT /api/user/{id}', () => {
     expect(await stored()).toEqual(before);
     expect(((await (await put({ phone: null })).json()) as CurrentUser).phone).toBeNull();
     expect(await stored()).toEqual({ ...before, phone: null });
+  });
+
+  it('keeps what another tab saved: a save on an older profile is refused, and told what there is now', async () => {
+    const seen = (await (await client.get('/api/user')).json()) as CurrentUser;
+    const headers = { 'If-Match': `"${seen.profileVersion}"` };
+    expect((await put({ phone: null }, userId, headers)).status).toBe(200);
+    const late = await put({ name: 'Rosa Ek' }, userId, headers);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ code: 'stale_write', conflict: { phone: null } });
+    expect(await stored()).toMatchObject({ name: 'Rosa', phone: null });
   });
 
   it('is one’s own only: every other id is 403, whether it is anybody’s or nobody’s [D10]', async () => {

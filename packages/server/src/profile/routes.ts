@@ -4,6 +4,7 @@ import { ProfileBody, type UserSessionsAnswer } from '@hangtag/contract/wire/use
 import { currentUserOf } from '../signIn/currentUser.ts';
 import { signOut } from '../signIn/logout.ts';
 import { requireUser } from '../policy/guards.ts';
+import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
@@ -17,8 +18,17 @@ export const profile = new Hono<Vars>();
 // Every other id is 403, existing or not, so that the answer does not reveal which ids exist (D10).
 profile.put('/api/user/:id{[0-9]+}', requireUser, async (c) => {
   if (readId(c.req.param('id')) !== c.var.actor.id) throw forbidden();
-  await updateProfile(c, await readBody(c, ProfileBody));
-  return c.json(await currentUserOf(c));
+  const update = await readBody(c, ProfileBody);
+  const find = async () => {
+    const user = await currentUserOf(c);
+    return { user, version: user.profileVersion ?? 0 };
+  };
+  return answerConditionalWrite(c, {
+    thing: 'profile',
+    write: (isCurrent) => updateProfile(c, update, isCurrent).then(find),
+    find,
+    present: ({ user }) => Promise.resolve(user),
+  });
 });
 
 profile.get('/api/user/sessions', requireUser, async (c) => {

@@ -6,6 +6,8 @@ import type { ProfileBody } from '@hangtag/contract/wire/user';
 import { countAddressChange } from '../auth/addressChanges.ts';
 import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser, findUserByEmail, isSameAddress } from '../auth/queries.ts';
+import { profileVersionOf } from '../auth/profileVersion.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { difference } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { passwordResets, users } from '../db/schema/users.ts';
@@ -23,13 +25,19 @@ const taken = 'This address already has an account.';
 
 /**
  * Writes what may be written of `update`; everything else in a body never reaches it.
- * @throws Refusal 422 when another address comes without the right password, or is taken; 429 when guessed.
+ * @param isCurrent Whether the client's condition holds for a version of the profile.
+ * @throws StaleWrite when it does not; Refusal 422 when another address comes without the right password, or is taken; 429 when guessed.
  */
-export async function updateProfile(c: Context<Vars>, update: Update): Promise<void> {
+export async function updateProfile(
+  c: Context<Vars>,
+  update: Update,
+  isCurrent: IsCurrent,
+): Promise<void> {
   const { db, now, log, mailer } = c.var.services;
   const { currentPassword, ...columns } = update;
   const user = await findUser(db, c.var.actor.id);
   if (!user) throw unauthenticated();
+  if (!isCurrent(profileVersionOf(user))) throw new StaleWrite();
   const { email = user.email } = columns;
   if (isSameAddress(email, user.email)) {
     return transact(db, (tx) => write(tx, user, columns, now()));

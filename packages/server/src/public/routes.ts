@@ -68,6 +68,11 @@ export function publicPages(): Hono<Vars> {
     );
   });
 
+  // A code's address that leads nowhere is answered to consumers, never with the app's sign-in.
+  for (const path of ['/p', '/p/*', '/01', '/01/*', '/gtin', '/gtin/*']) {
+    routes.get(path, (c) => notThere(c, undefined));
+  }
+
   return routes;
 }
 

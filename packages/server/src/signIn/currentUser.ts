@@ -12,6 +12,7 @@ import type { Vars } from '../http/vars.ts';
 import { presentUser } from '../users/present.ts';
 import { type UserRow, findUser } from '../auth/queries.ts';
 import type { LiveSession } from '../policy/caller.ts';
+import { profileVersionOf } from '../auth/profileVersion.ts';
 
 /**
  * The person behind the request as they are now.
@@ -53,6 +54,7 @@ function presentCurrentUser(
       status: company.status,
     },
     permissions: permissionsOf(user.role),
+    profileVersion: profileVersionOf(user),
     subscription: user.role === 'User' ? limitedView(subscription) : subscription,
     billing,
     sessionExpiresAt: (expiresAt ?? new Date(0)).toISOString(),

@@ -48,3 +48,19 @@ it('and the dashboards that the installation names [D42]', async () => {
     "frame-src 'self' https://bi.example.com",
   );
 });
+
+it('shows the app at no address of a code or of programs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');
+  const { services } = await startTestServer();
+  const app = makeApp(services, folder);
+  const ask = async (path: string) => {
+    const answer = await app.request(path);
+    return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+  };
+  for (const path of ['/p', '/p/', '/p/AAAAAAAAAA/x', '/01', '/01/1/2/3', '/gtin/09506000134352'])
+    expect(await ask(path), path).toEqual([404, 'text/html']);
+  for (const path of ['/.well-known/security', '/.well-known/gs1resolver'])
+    expect(await ask(path), path).toEqual([404, 'text/plain']);
+  expect(await ask('/product/1')).toEqual([200, 'text/html']);
+});

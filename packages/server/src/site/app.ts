@@ -19,10 +19,13 @@ export function serveApp(folder: string) {
   };
 }
 
+/** Addresses of programs, where a page would be taken for an answer. */
+const isForPrograms = (path: string) => /^\/\.well-known(\/|$)/.test(path);
+
 /** A person's browser going somewhere: no file ending, and a page would be welcome. */
 function isPage(c: Context): boolean {
   const isNavigation = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate';
-  return isNavigation && !/\.[a-z0-9]{1,11}$/i.test(c.req.path);
+  return isNavigation && !isForPrograms(c.req.path) && !/\.[a-z0-9]{1,11}$/i.test(c.req.path);
 }
 
 async function send(c: Context<Vars>, file: AppFile): Promise<Response> {

@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
@@ -10,7 +11,7 @@ import { search as searchPlace, tools } from '../pagedTable/PagedTable.css.ts';
 import type { UserTableProps } from './types.ts';
 import * as css from './UserTable.css.ts';
 import { UserTableBody } from './UserTableBody.tsx';
-import { countWords, foundWords } from './userWords.ts';
+import { countWords, foundWords, nameOf } from './userWords.ts';
 
 const orders = [
   { id: 'alpha', label: 'Alphabetic' },
@@ -22,6 +23,12 @@ export function UserTable(props: UserTableProps) {
   const { content } = props;
   const place = useFocusRestore<HTMLDivElement>();
   const answer = content.phase === 'ready' ? content.answer : null;
+  const [changed, setChanged] = useState('');
+  const changeRole: UserTableProps['onRoleChange'] = async (user, role) => {
+    const isChanged = await props.onRoleChange(user, role);
+    if (isChanged) setChanged(`The role of ${nameOf(user)} is ${role} now.`);
+    return isChanged;
+  };
   const found = useResultAnnouncement(content, answer ? foundWords(answer.users) : '');
   if (content.phase === 'failed' && content.cause === 'refused')
     return <UserTableBody {...props} />;
@@ -55,10 +62,11 @@ export function UserTable(props: UserTableProps) {
           )}
         </div>
         <div className={css.rows}>
-          <UserTableBody {...props} />
+          <UserTableBody {...props} onRoleChange={changeRole} />
         </div>
       </Stack>
       <VisuallyHidden announcement="polite">{found}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{changed}</VisuallyHidden>
     </div>
   );
 }

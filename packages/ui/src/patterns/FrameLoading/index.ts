@@ -1,0 +1,1 @@
+export { FrameLoading } from './FrameLoading.tsx';

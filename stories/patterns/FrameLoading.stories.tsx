@@ -1,0 +1,16 @@
+import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/screenReader.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/App/FrameLoading',
+  component: FrameLoading,
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const Default = meta.story();
+
+Default.test('is read by a screen reader', async ({ canvasElement }) => {
+  await expectPhrases(canvasElement, ['Hangtag', 'main', 'Loading']);
+});
