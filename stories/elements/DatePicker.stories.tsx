@@ -99,6 +99,19 @@ Example.test(
   },
 );
 
+Example.test('Ctrl+Z takes a change back, part by part', async ({ args, canvas, userEvent }) => {
+  const day = canvas.getByRole('group');
+  await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect(day).toHaveTextContent('02-16-2024');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect(day).toHaveTextContent('02-15-2024');
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  await expect(day).toHaveTextContent('02-14-2024');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-14');
+  await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
+});
+
 Example.test(
   'Half a day is none: on the way out the last whole one is shown again',
   { args: { defaultValue: '2024-02-05' } },

@@ -21,6 +21,7 @@ import * as css from './DatePicker.css.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { type DayLimits, dayProblem } from './problem.ts';
 import { useDay } from './useDay.ts';
+import { useDayUndo } from './useDayUndo.ts';
 
 type ForwardedProps =
   | 'isDisabled'
@@ -53,16 +54,17 @@ export function DatePicker(props: DatePickerProps) {
   const { minValue, maxValue, isDateUnavailable, onBlur, width = 'hug', ...aria } = rest;
   const { day, keep, settle } = useDay(value, defaultValue);
   const { locale } = useLocale();
+  const undoable = useDayUndo(day?.toString() ?? null, (next) => {
+    keep(next);
+    onChange?.(next);
+  });
   const check = (each: string | null) =>
     validate?.(each) ?? dayProblem(each, { minValue, maxValue, isDateUnavailable });
   return (
     <AriaDatePicker
       {...aria}
       value={day}
-      onChange={(next) => {
-        keep(next?.toString() ?? null);
-        onChange?.(next?.toString() ?? null);
-      }}
+      onChange={(next) => undoable.set(next?.toString() ?? null)}
       onBlur={(event) => {
         settle();
         onBlur?.(event);
@@ -76,7 +78,10 @@ export function DatePicker(props: DatePickerProps) {
       data-component="DatePicker"
     >
       <FieldShell {...{ label, hint, labelEnd, badge }} width={width === 'hug' ? 'day' : 'column'}>
-        <Group className={`${control({ content: 'parts' })} ${css.box({ width })}`}>
+        <Group
+          className={`${control({ content: 'parts' })} ${css.box({ width })}`}
+          onKeyDown={undoable.onKeyDown}
+        >
           <DateInput className={css.parts}>
             {(segment) => (
               <DateSegment segment={segment} className={css.part}>

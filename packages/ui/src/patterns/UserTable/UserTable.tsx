@@ -23,13 +23,14 @@ export function UserTable(props: UserTableProps) {
   const { content } = props;
   const place = useFocusRestore<HTMLDivElement>();
   const answer = content.phase === 'ready' ? content.answer : null;
-  const [changed, setChanged] = useState('');
+  const found = useResultAnnouncement(content, answer ? foundWords(answer.users) : '');
+  /** The last change of a role, until another result is announced. */
+  const [changed, setChanged] = useState<{ words: string; found: string }>();
   const changeRole: UserTableProps['onRoleChange'] = async (user, role) => {
     const isChanged = await props.onRoleChange(user, role);
-    if (isChanged) setChanged(`The role of ${nameOf(user)} is ${role} now.`);
+    if (isChanged) setChanged({ words: `The role of ${nameOf(user)} is ${role} now.`, found });
     return isChanged;
   };
-  const found = useResultAnnouncement(content, answer ? foundWords(answer.users) : '');
   if (content.phase === 'failed' && content.cause === 'refused')
     return <UserTableBody {...props} />;
   return (
@@ -65,8 +66,9 @@ export function UserTable(props: UserTableProps) {
           <UserTableBody {...props} onRoleChange={changeRole} />
         </div>
       </Stack>
-      <VisuallyHidden announcement="polite">{found}</VisuallyHidden>
-      <VisuallyHidden announcement="polite">{changed}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">
+        {changed?.found === found ? changed.words : found}
+      </VisuallyHidden>
     </div>
   );
 }
