@@ -1,7 +1,7 @@
 /** Companies as the platform sees them: list, create, change (F232-F234, requirements 2.6). Superadmins only. */
 import * as v from 'valibot';
 import { type Company, CompanyUpdateBody, companyStatuses } from './company.ts';
-import { email, requiredText, text } from './fields.ts';
+import { email, text, requiredName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import { type CompanyType, planNames } from './plan.ts';
 
@@ -83,7 +83,7 @@ export type AdminCompanyBody = v.InferInput<typeof AdminCompanyBody>;
 /** `POST /api/admin/companies`; `adminEmail` invites a first Admin (F234). */
 export const CompanyCreateBody = v.object({
   ...platformFields,
-  companyName: requiredText(120),
+  companyName: requiredName(120),
   adminEmail: v.optional(v.nullable(email)),
 });
 export type CompanyCreateBody = v.InferInput<typeof CompanyCreateBody>;

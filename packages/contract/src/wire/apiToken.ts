@@ -1,6 +1,6 @@
 /** Tokens by which programs call the API for a company (F035, F240, D43). */
 import * as v from 'valibot';
-import { id, requiredText } from './fields.ts';
+import { id, requiredName } from './fields.ts';
 
 /** What a token may be allowed; never people, billing or the platform. */
 export const abilities = [
@@ -34,7 +34,7 @@ export interface ApiToken {
 /** `POST /api/admin/apiTokens`. */
 export const ApiTokenBody = v.object({
   companyId: id,
-  name: requiredText(80),
+  name: requiredName(80),
   abilities: v.pipe(
     v.array(v.picklist(abilities, 'Is not an ability.'), 'Must be a list.'),
     v.minLength(1, 'Choose at least one ability.'),

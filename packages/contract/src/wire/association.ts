@@ -1,6 +1,6 @@
 /** Associations whose badges companies carry, e.g. for organic farming (F027, requirements 2.5, 2.6). */
 import * as v from 'valibot';
-import { FileRefInput, type FileRef, day, id, requiredText, text } from './fields.ts';
+import { FileRefInput, type FileRef, day, id, text, requiredName } from './fields.ts';
 import type { ProductFile } from './product.ts';
 
 export interface Association {
@@ -25,7 +25,7 @@ const web = v.pipe(
 
 /** `POST /api/admin/associations`. */
 export const AssociationBody = v.object({
-  name: requiredText(120),
+  name: requiredName(120),
   abbreviation: v.optional(v.nullable(text(20)), null),
   url: v.optional(web, ''),
   logoFile: v.optional(v.nullable(FileRefInput), null),
@@ -36,7 +36,7 @@ export type AssociationBody = v.InferInput<typeof AssociationBody>;
 /** `PUT /api/admin/associations/{id}`: an absent field keeps its value. */
 export const AssociationUpdateBody = v.partial(
   v.object({
-    name: requiredText(120),
+    name: requiredName(120),
     abbreviation: v.nullable(text(20)),
     url: web,
     logoFile: v.nullable(FileRefInput),

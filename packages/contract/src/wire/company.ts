@@ -1,6 +1,6 @@
 /** Companies as they are read and changed (F230, F231, F236). */
 import * as v from 'valibot';
-import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
+import { FileRefInput, type FileRef, id, text, requiredName } from './fields.ts';
 import type { CompanyType } from './plan.ts';
 import type { CompanySection, ContentSection } from './section.ts';
 
@@ -78,7 +78,7 @@ export interface Company {
  * `rules/companyForm`; plan, flags, status and the platform's notes are no part of it.
  */
 export const CompanyUpdateBody = v.object({
-  companyName: v.optional(requiredText(120)),
+  companyName: v.optional(requiredName(120)),
   industry: v.optional(v.nullable(id)),
   url: v.optional(v.nullable(text(300))),
   email: v.optional(v.nullable(text(254))),

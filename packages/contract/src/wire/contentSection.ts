@@ -1,6 +1,6 @@
 /** The catalogue of sections as Superadmins write it (F237-F239, F161, F163, requirements 2.5). */
 import * as v from 'valibot';
-import { id, requiredText, text } from './fields.ts';
+import { id, requiredText, text, requiredName } from './fields.ts';
 import { type CompanySection, type ContentSection, fieldKinds } from './section.ts';
 
 /** Fields a section may have. */
@@ -116,7 +116,7 @@ const fields = v.pipe(
 );
 
 const entries = {
-  name: requiredText(80),
+  name: requiredName(80),
   category: v.picklist(['basic', 'premium'], 'Must be basic or premium.'),
   scope: v.picklist(['company', 'product'], 'Must be company or product.'),
   description: text(300),

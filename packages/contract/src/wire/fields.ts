@@ -7,8 +7,44 @@ import { fieldMessages } from './messages.ts';
 /** Text without control characters; NUL would be refused by the database, lone surrogates by UTF-8. */
 const printable = v.check<string, string>(
   (text) => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text),
-  'Contains characters that cannot be stored.',
+  fieldMessages.unstorable,
 );
+
+/** Control characters, line breaks among them, and signs that turn the direction of the text around them. */
+const invisibleSigns = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Without signs that make a name look like another one wherever it is shown. */
+const visible = v.check<string, string>(
+  (name) => name.isWellFormed() && name.search(invisibleSigns) === -1,
+  fieldMessages.invisible,
+);
+
+/** A name up to `max` characters: one line of visible text, trimmed at both ends, not empty. */
+export const requiredName = (max: number, message: string = fieldMessages.required) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(max, `Must be at most ${max} characters.`),
+    visible,
+  );
+
+/** The name of a file, without such signs: systems and messengers write them into names that nobody typed. */
+export const fileNameOf = (max: number) =>
+  v.pipe(
+    requiredText(max),
+    v.transform((name) => name.replaceAll(invisibleSigns, '').trim()),
+    v.nonEmpty(fieldMessages.required),
+  );
+
+/** As `requiredName`, and may be empty. */
+export const optionalName = (max: number) =>
+  v.pipe(
+    v.string('Must be text.'),
+    v.trim(),
+    v.maxLength(max, `Must be at most ${max} characters.`),
+    visible,
+  );
 
 /** Any storable text up to `max` characters (UTF-16 code units), trimmed at both ends. */
 export const text = (max: number) =>

@@ -1,6 +1,6 @@
 /** Files: metadata first, then the bytes to the upload address (F247-F251, D47). */
 import * as v from 'valibot';
-import { id, requiredText, text } from './fields.ts';
+import { id, text, fileNameOf } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import type { FileType } from './section.ts';
 
@@ -34,7 +34,7 @@ const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 /** `POST /api/files`: announces a file; `inactive` is the default (F183). */
 export const FileCreateBody = v.object({
   companyId: id,
-  fileName: requiredText(255),
+  fileName: fileNameOf(255),
   type: v.picklist(fileTypes, 'Must be image, movie or pdf.'),
   fileDescription: optionalText(2000),
   status: v.optional(status, 'inactive'),

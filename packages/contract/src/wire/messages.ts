@@ -6,6 +6,9 @@ export const fieldMessages = {
   requiredBrief: 'Required',
   email: 'Please provide a valid email',
   confirmed: 'Passwords do not match',
+  unstorable: 'Contains characters that cannot be stored.',
+  invisible:
+    'Contains invisible signs, such as line breaks or signs that turn the direction of the text. Type it without them.',
   /** @param host The site's own address, as the example to follow. */
   url: (host: string) =>
     `This value must be a valid URL (please add http or https protocol, e.g.: ${host})`,

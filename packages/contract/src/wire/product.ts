@@ -1,6 +1,6 @@
 /** Products, their drafts and their published pages (F241-F244, F165-F168, D34-D38). */
 import * as v from 'valibot';
-import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
+import { FileRefInput, type FileRef, id, text, optionalName, requiredName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import {
   type ProductAsset,
@@ -82,8 +82,8 @@ export type ProductRow = Omit<
 
 /** `POST /api/companies/{companyId}/products`: the placeholder shape (F168). */
 export const ProductCreateBody = v.object({
-  model: v.optional(text(80), ''),
-  name: v.optional(requiredText(120), PLACEHOLDER_NAME),
+  model: v.optional(optionalName(80), ''),
+  name: v.optional(requiredName(120), PLACEHOLDER_NAME),
   status: v.optional(v.picklist(['active'], 'A new product is active.'), 'active'),
   imageFile: v.optional(v.nullable(FileRefInput)),
   appLogoFile: v.optional(v.nullable(FileRefInput)),
@@ -92,8 +92,8 @@ export type ProductCreateBody = v.InferInput<typeof ProductCreateBody>;
 
 /** A write may change every fact of the summary. */
 const summaryInput = {
-  name: v.optional(requiredText(120)),
-  model: v.optional(v.nullable(text(80))),
+  name: v.optional(requiredName(120)),
+  model: v.optional(v.nullable(optionalName(80))),
   upcCode: v.optional(v.nullable(text(40))),
   /** Whether there is such a country is the server's question. */
   countryOfOrigin: v.optional(
@@ -147,7 +147,7 @@ export interface ProductBulkAnswer {
 /** `POST …/products/copy`: the copy is a draft under another model number (F243, D37). */
 export const ProductCopyBody = v.object({
   productId: id,
-  modelNumber: v.optional(text(80), ''),
+  modelNumber: v.optional(optionalName(80), ''),
 });
 export type ProductCopyBody = v.InferInput<typeof ProductCopyBody>;
 

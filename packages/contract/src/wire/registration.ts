@@ -1,7 +1,7 @@
 /** Becoming somebody here: by invitation, or openly with a confirmed address (F003, F225, D08). */
 import * as v from 'valibot';
 import type { Role } from './user.ts';
-import { email, passwordAsTyped, requiredText, text } from './fields.ts';
+import { email, passwordAsTyped, optionalName, requiredName } from './fields.ts';
 
 /** Days an invitation is good (D19). */
 export const INVITE_DAYS = 7;
@@ -36,11 +36,11 @@ export interface RegistrationAnswer {
  */
 export const AddUserBody = v.object({
   token: v.optional(token),
-  name: requiredText(120),
+  name: requiredName(120),
   email,
   password: passwordAsTyped,
   password_confirmation: passwordAsTyped,
-  companyName: v.optional(text(120)),
+  companyName: v.optional(optionalName(120)),
 });
 export type AddUserBody = v.InferInput<typeof AddUserBody>;
 

@@ -1,6 +1,6 @@
 /** Tags: the platform's words for companies and products (F235, D45, requirements 2.6). */
 import * as v from 'valibot';
-import { id, requiredText } from './fields.ts';
+import { id, requiredName } from './fields.ts';
 
 /** What a tag may be put on. */
 export const tagKinds = ['company', 'product', 'both'] as const;
@@ -21,7 +21,7 @@ const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Must be a colour li
 
 /** `POST /api/admin/tags`. */
 export const TagBody = v.object({
-  name: requiredText(60),
+  name: requiredName(60),
   color: v.optional(v.nullable(color), null),
   kind: v.optional(v.picklist(tagKinds, 'Must be company, product or both.'), 'company'),
 });
@@ -29,7 +29,7 @@ export type TagBody = v.InferInput<typeof TagBody>;
 
 /** `PUT /api/admin/tags/{id}`: an absent field keeps its value. */
 export const TagUpdateBody = v.object({
-  name: v.optional(requiredText(60)),
+  name: v.optional(requiredName(60)),
   color: v.optional(v.nullable(color)),
   kind: v.optional(v.picklist(tagKinds, 'Must be company, product or both.')),
 });

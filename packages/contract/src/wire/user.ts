@@ -1,6 +1,6 @@
 /** People: roles, states, the shape of a user on the wire (spec section 3), and what they change of themselves. */
 import * as v from 'valibot';
-import { email, passwordAsTyped, requiredText, text } from './fields.ts';
+import { email, passwordAsTyped, text, requiredName } from './fields.ts';
 
 export const roles = ['Superadmin', 'Admin', 'User'] as const;
 export type Role = (typeof roles)[number];
@@ -50,7 +50,7 @@ export interface User {
  * ignored. Another address needs the password as it is now.
  */
 export const ProfileBody = v.object({
-  name: v.optional(requiredText(120)),
+  name: v.optional(requiredName(120)),
   email: v.optional(email),
   avatar: v.optional(v.picklist(avatars, 'Is not one of the four.')),
   phone: v.optional(v.nullable(text(40))),

@@ -1,6 +1,6 @@
 /** The people of a company: list, change, invite (F226-F229, D17-D20). */
 import * as v from 'valibot';
-import { email, id, requiredText, text } from './fields.ts';
+import { email, id, text, requiredName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import {
   type Role,
@@ -68,7 +68,7 @@ export interface UsersAnswer {
 
 /** `PUT /api/companies/{companyId}/users/{userId}`: an absent field keeps its value (F227). */
 export const UserUpdateBody = v.object({
-  name: v.optional(requiredText(120)),
+  name: v.optional(requiredName(120)),
   email: v.optional(email),
   avatar: v.optional(v.picklist(avatars, 'Is not one of the four.')),
   phone: v.optional(v.nullable(text(40))),

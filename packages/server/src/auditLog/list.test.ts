@@ -112,6 +112,19 @@ describe('the log of a company [N21]', () => {
     );
   });
 
+  it('is refused for a NUL before anything of it is sent, as a page and as a file', async () => {
+    for (const rest of ['', '.csv']) {
+      const answer = await client.get(path(`${rest}?search=%00`));
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        {
+          message: 'Contains characters that cannot be stored.',
+          errors: { search: ['Contains characters that cannot be stored.'] },
+        },
+      ]);
+    }
+  });
+
   it('is whole in the file too, however long it is', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => ({ position: at + 4 }));
     const [one] = await server.db.select().from(auditLog).limit(1);

@@ -40,7 +40,10 @@ const names = async () => {
 };
 
 const film = (bytes: number) =>
-  Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(bytes)]);
+  Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov\0\0\0\0mdat', 'latin1'),
+    Buffer.alloc(bytes),
+  ]);
 
 describe('files in a bucket', () => {
   it('are uploaded to this server, and served by it in whole and in ranges', async () => {

@@ -66,6 +66,22 @@ describe('a film', () => {
     expect(stored.previewUrl).toBeNull();
   });
 
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a box that holds a page', Buffer.from('\0\0\0\x30free<script>alert(1)</script>            ')],
+    ['nothing', Buffer.alloc(0)],
+    ['a box without an end', Buffer.from('\0\0\0\x01free\0\0\0\0\0\0\0\0')],
+  ])('is not %s behind the first bytes of one', async (_, rest) => {
+    const start = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+    const named = { type: 'movie', fileName: 'harvest.mp4' };
+    const { uploadUrl } = await createUpload(client, companyId, named);
+    const answer = await uploadBody(client, uploadUrl, Buffer.concat([start, rest]));
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      { message: 'This is not a film that browsers play. Send an MP4 or WebM file.' },
+    ]);
+  });
+
   it('takes a picture of the library as its poster', async () => {
     const film = await upload('movie', 'harvest.mp4', mp4({ durationMs: 1, width: 2, height: 2 }));
     const poster = await uploadPicture(client, companyId);

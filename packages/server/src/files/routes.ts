@@ -14,7 +14,9 @@ import { requireCompany, requirePermission, requireUserOr } from '../policy/guar
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
+import type { Limit } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
+import { countUse } from '../policy/useLimits.ts';
 import { requireCompanyAccess, fileInPath } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
 import { type FileRow, findFiles, insertFile, listFiles, updateFile } from './queries.ts';
@@ -25,6 +27,9 @@ import { makeUploadUrl } from './uploadUrl.ts';
 import { fileInUse, assertUnused } from './assertUnused.ts';
 import { deleteFile } from './usage.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
+
+/** Files that are announced, with a body or without. */
+const uploadLimit: Limit = { name: 'upload', attempts: 1000, seconds: 60 * 60 };
 
 export const files = new Hono<Vars>();
 
@@ -54,6 +59,7 @@ files.post(
   async (c) => {
     const body = await readBody(c, FileCreateBody);
     await requireCompanyAccess(c, body.companyId);
+    await countUse(c, uploadLimit, body.companyId);
     const { services } = c.var;
     await refusePreview(services, body.companyId, body.previewId);
     const name = body.assetName || body.fileName;

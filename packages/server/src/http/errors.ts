@@ -1,7 +1,7 @@
 /** Turns every error into an answer: refusals give their reason, database failures are mapped, the rest is 500. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { wireMessages } from '@hangtag/contract/wire/messages';
+import { fieldMessages, wireMessages } from '@hangtag/contract/wire/messages';
 import { STORAGE_UNAVAILABLE } from '../storage/storage.ts';
 import { Refusal, invalid } from './refusal.ts';
 import type { Vars } from './vars.ts';
@@ -34,7 +34,7 @@ function asRefusal(error: Error): Refusal | null {
   const code = codeOf(error);
   // Text that PostgreSQL's UTF-8 cannot store; the schemas reject it first, this is the second check.
   if (code === '22021' || code === '22P05') {
-    return invalid({ body: ['Contains characters that cannot be stored.'] });
+    return invalid({ body: [fieldMessages.unstorable] });
   }
   if (!isUnavailable(code)) return null;
   const what = code === STORAGE_UNAVAILABLE ? 'The file store' : 'The service';

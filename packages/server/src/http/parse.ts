@@ -99,7 +99,13 @@ export async function peekText(c: Context, field: string): Promise<string | null
 
 /** The request's query, parsed; of a repeated parameter the last one counts. */
 export function readQuery<S extends Schema>(c: Context, schema: S): v.InferOutput<S> {
-  return parse(schema, c.req.query());
+  const query = c.req.query();
+  // A table may leave row by row: the database's own refusal would come after the answer has begun.
+  const unstorable = Object.keys(query).filter((name) => query[name]?.includes('\0'));
+  if (unstorable.length > 0) {
+    throw invalid(Object.fromEntries(unstorable.map((name) => [name, [fieldMessages.unstorable]])));
+  }
+  return parse(schema, query);
 }
 
 function toJson(text: string): unknown {

@@ -36,11 +36,11 @@ async function addressFor(fileName: string): Promise<string> {
   return (body as { uploadUrl: string }).uploadUrl;
 }
 
-/** An MP4's first bytes and then nothing but zeros, as large as wanted. */
+/** An MP4's first boxes and then nothing but zeros, as large as wanted. */
 function* film(megabytes: number) {
   const piece = Buffer.alloc(MB);
   const first = Buffer.from(piece);
-  first.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+  first.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov\0\0\0\0mdat', 'latin1');
   yield first;
   for (let at = 1; at < megabytes; at += 1) yield piece;
 }

@@ -10,6 +10,7 @@ import type {
 import { PayBody, PaymentMethodBody } from '@hangtag/contract/wire/billingCalls';
 import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
+import { limitDeclines, limitIntents } from '../account/limits.ts';
 import { currentCustomer, presentCard } from '../account/presentCustomer.ts';
 import {
   type CardOrder,
@@ -30,7 +31,7 @@ import type { Vars } from '../../http/vars.ts';
 
 export const cardRoutes = new Hono<Vars>();
 
-cardRoutes.get('/api/intent', ...requirePayer, async (c) => {
+cardRoutes.get('/api/intent', ...requirePayer, limitIntents, async (c) => {
   const { services, payments, companyId } = billingContextOf(c);
   const intent = await orUnavailable(c, async () =>
     payments.stripe.setupIntents.create({
@@ -112,7 +113,7 @@ const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
 };
 
 /** Everything that is open, with the payer present, so that a bank may ask. */
-cardRoutes.post('/api/billing/pay', ...requirePayer, async (c) => {
+cardRoutes.post('/api/billing/pay', ...requirePayer, limitDeclines, async (c) => {
   const { paymentMethod, amount } = await readBody(c, PayBody);
   const context = billingContextOf(c);
   return runCommand(c, context, {
@@ -144,8 +145,8 @@ cardRoutes.post('/api/billing/pay', ...requirePayer, async (c) => {
   });
 });
 
-cardRoutes.post('/api/savePayment', ...requirePayer, changeCard('save'));
-cardRoutes.post('/api/setDefaultPayment', ...requirePayer, changeCard('default'));
+cardRoutes.post('/api/savePayment', ...requirePayer, limitDeclines, changeCard('save'));
+cardRoutes.post('/api/setDefaultPayment', ...requirePayer, limitDeclines, changeCard('default'));
 // The specification writes it with the slash; clients that leave it away mean the same.
 cardRoutes.post('/api/removePayment', ...requirePayer, changeCard('remove'));
 cardRoutes.post('/api/removePayment/', ...requirePayer, changeCard('remove'));

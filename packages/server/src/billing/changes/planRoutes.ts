@@ -16,6 +16,7 @@ import {
 } from '@hangtag/contract/wire/billingCalls';
 import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
+import { limitCouponChecks, limitDeclines, limitWrongCoupons } from '../account/limits.ts';
 import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { paymentSecretOf } from './cards.ts';
@@ -37,7 +38,7 @@ import { subscriptionOf } from '../../policy/subscription.ts';
 
 export const planRoutes = new Hono<Vars>();
 
-planRoutes.post('/api/subscribe', ...requirePayer, async (c) => {
+planRoutes.post('/api/subscribe', ...requirePayer, limitWrongCoupons, limitDeclines, async (c) => {
   const body = await readBody(c, SubscribeBody);
   const context = billingContextOf(c);
   return runCommand(c, context, {
@@ -69,7 +70,7 @@ planRoutes.post('/api/subscribe', ...requirePayer, async (c) => {
   });
 });
 
-planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, async (c) => {
+planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, limitDeclines, async (c) => {
   const body = await readBody(c, AdditionalProductsBody);
   const context = billingContextOf(c);
   const { quantity, currentAdditionalProducts, paymentMethod, subscriptionType, park = [] } = body;
@@ -173,7 +174,7 @@ function invoiceIn({ billing }: Account, invoice: string | null, query: string) 
   return row && { invoice: presentInvoice(row, query) };
 }
 
-planRoutes.post('/api/billing/preview', ...requirePayer, async (c) => {
+planRoutes.post('/api/billing/preview', ...requirePayer, limitWrongCoupons, async (c) => {
   const asked = await readBody(c, BillPreviewBody);
   const context = billingContextOf(c);
   return c.json(
@@ -181,7 +182,7 @@ planRoutes.post('/api/billing/preview', ...requirePayer, async (c) => {
   );
 });
 
-planRoutes.get('/api/codeCheck', ...requirePayer, async (c) => {
+planRoutes.get('/api/codeCheck', ...requirePayer, limitCouponChecks, async (c) => {
   const { coupon } = readQuery(c, CouponCheckQuery);
   const { payments, services } = billingContextOf(c);
   const found = await orUnavailable(c, async () => {

@@ -1,0 +1,59 @@
+/** What members may do only so often: counted by company, by user and by place, so that none of the three goes around it. */
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { clientPlace } from '../http/client.ts';
+import { type Limit, countAttempt, readCount, tooManyAttempts } from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+
+/** People of several companies may share a place, e.g. an agency. */
+const COMPANIES_AT_ONE_PLACE = 5;
+
+function countsOf(c: Context<Vars>, limit: Limit, companyId: number) {
+  const { name, attempts } = limit;
+  return [
+    [{ ...limit, name: `${name} company` }, String(companyId)],
+    [{ ...limit, name: `${name} user` }, String(c.var.actor.id)],
+    [
+      { ...limit, name: `${name} place`, attempts: attempts * COMPANIES_AT_ONE_PLACE },
+      clientPlace(c),
+    ],
+  ] as const;
+}
+
+/** Counts one use. @throws Refusal 429 beyond the limit. */
+export async function countUse(
+  c: Context<Vars>,
+  limit: Limit,
+  companyId: number = c.var.companyId,
+): Promise<void> {
+  const { db, now } = c.var.services;
+  for (const [each, who] of countsOf(c, limit, companyId)) {
+    const counted = await countAttempt(db, each, who, now());
+    if (counted.attempts > each.attempts) throw tooManyAttempts(counted, now());
+  }
+}
+
+/** Counts every call. */
+export const limitUse = (limit: Limit) =>
+  createMiddleware<Vars>(async (c, next) => {
+    await countUse(c, limit);
+    await next();
+  });
+
+/** Counts the calls that fail, and refuses all once there were too many. @param hasFailed By the answer's JSON. */
+export const limitFailures = (
+  limit: Limit,
+  hasFailed: (body: Readonly<Record<string, unknown>>) => boolean,
+) =>
+  createMiddleware<Vars>(async (c, next) => {
+    const { db, now } = c.var.services;
+    const counts = countsOf(c, limit, c.var.companyId);
+    for (const [each, who] of counts) {
+      const counted = await readCount(db, each, who, now());
+      if (counted.attempts >= each.attempts) throw tooManyAttempts(counted, now());
+    }
+    await next();
+    const body = (await c.res.clone().json()) as Readonly<Record<string, unknown>>;
+    if (!hasFailed(body)) return;
+    for (const [each, who] of counts) await countAttempt(db, each, who, now());
+  });
