@@ -30,6 +30,14 @@ const server = {
  */
 export default defineConfig({
   test: {
+    // What no import shows: files read at run time, programs that tests start, and the page that is built beforehand.
+    forceRerunTriggers: [
+      '**/{package,package-lock}.json',
+      '**/{vitest,vite}.config.ts',
+      '**/packages/server/src/db/migrations/**',
+      '**/packages/server/src/files/inspect/**',
+      '**/packages/experience/src/**',
+    ],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -10,5 +10,14 @@ if (!isPinned)
 
 export default defineConfig({
   root: here('..'),
-  test: { projects: [storiesProject(['setup.ts'])], testTimeout: 30_000 },
+  test: {
+    projects: [storiesProject(['setup.ts'])],
+    testTimeout: 30_000,
+    // What no import shows: a change there reaches every story.
+    forceRerunTriggers: [
+      '**/{package,package-lock}.json',
+      '**/.storybook/**',
+      '**/visual-tests/*.ts',
+    ],
+  },
 });

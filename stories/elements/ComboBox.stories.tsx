@@ -101,7 +101,7 @@ Default.test(
     await userEvent.clear(input);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('327110');
-    await expect(await screen.findByRole('option', { name: /pottery/i })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /pottery/i })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Pottery, ceramics, and plumbing fixture manufacturing');
   },
@@ -114,9 +114,8 @@ Example.test(
     const chosen = 'Soybean and other oilseed processing';
     await userEvent.click(input);
     await userEvent.keyboard('x');
-    await expect(
-      await screen.findByText(new RegExp(`^Nothing found for “${chosen}x”.`)),
-    ).toBeVisible();
+    const said = await screen.findByText(new RegExp(`^Nothing found for “${chosen}x”.`));
+    await waitFor(() => expect(said).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue(chosen);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -146,9 +145,10 @@ Default.test(
   { args: { label: 'Plant', items: many, placeholder: undefined } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Plant' }), 'plant');
-    await expect(
-      await screen.findByText('The first 100 are shown. Keep typing to narrow the list.'),
-    ).toBeVisible();
+    const words = await screen.findByText(
+      'The first 100 are shown. Keep typing to narrow the list.',
+    );
+    await waitFor(() => expect(words).toBeVisible());
     await userEvent.keyboard(' number 14');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await expect(screen.queryByText(/Keep typing/)).toBeNull();

@@ -54,7 +54,8 @@ export const Example = meta.story({ args: { first: '7' } });
 Default.test('asks for words', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  await expect(await screen.findByText('Type to search.')).toBeVisible();
+  const words = await screen.findByText('Type to search.');
+  await waitFor(() => expect(words).toBeVisible());
 });
 
 export const Truncated = meta.story({
@@ -69,7 +70,8 @@ export const Truncated = meta.story({
 
 Default.test('searching', { args: { loadState: 'loading' } }, async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'mer');
-  await expect(await screen.findByText('Searching')).toBeVisible();
+  const words = await screen.findByText('Searching');
+  await waitFor(() => expect(words).toBeVisible());
   await expect(screen.getAllByRole('progressbar', { name: 'Searching' })).not.toHaveLength(0);
 });
 
@@ -79,7 +81,8 @@ export const FailedAndTriedAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'mer');
-    await expect(await screen.findByText('The search didn’t load.')).toBeVisible();
+    const words = await screen.findByText('The search didn’t load.');
+    await waitFor(() => expect(words).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -97,7 +100,8 @@ Example.test(
     await expect(input).toHaveValue('Merrow & Daughters');
     await userEvent.tripleClick(input);
     await userEvent.keyboard('low');
-    await expect(await screen.findByRole('option', { name: /Low Tide Pottery/ })).toBeVisible();
+    const option = await screen.findByRole('option', { name: /Low Tide Pottery/ });
+    await waitFor(() => expect(option).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(input).toHaveValue('Merrow & Daughters');

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Divider.tsx';
 import { expectHeard } from '../support/screenReader.ts';
@@ -77,8 +77,8 @@ DividerExample.test(
   async ({ canvas }) => {
     const load = canvas.getByRole('button', { name: 'Load' });
     await expectHeard(() => fireEvent.click(load), ['polite: Loading users']);
-    const region = document.querySelector('[role="log"]');
-    await expect(region).toHaveTextContent('Loading users');
+    const words = screen.getByText('Loading users', { selector: '[role="log"] *' });
+    const region = words.closest('[role="log"]');
     await expect(region?.closest('[aria-busy]')).toBeNull();
     await fireEvent.click(load);
     await expect(region).toBeEmptyDOMElement();

@@ -73,7 +73,7 @@ Tests.test(
     await expect(
       await canvas.findByText('Hangtag does not answer.', {}, { timeout: 4000 }),
     ).toBeVisible();
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
     await expect(canvas.queryByText('Error!')).toBeNull();
     await expect(name).toHaveValue('Harvest Olive Oil New');
   },

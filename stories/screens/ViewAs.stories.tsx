@@ -54,7 +54,9 @@ const meta = preview.meta({
         isViewing = false;
         return answer();
       }),
-      http.get('/api/dashboard', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+      http.get('/api/companies/:id/dashboard', () =>
+        HttpResponse.json({ message: 'No.' }, { status: 500 }),
+      ),
     );
   },
 });
