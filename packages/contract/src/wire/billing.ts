@@ -134,13 +134,15 @@ export interface BillPreview {
   /** Dollars that today leaves over for the next bill; absent where nothing is left. */
   readonly credit?: number;
   readonly next: {
-    /** ISO 8601. */
+    /** ISO 8601: of the next charge, or of the plan's end where there is none. */
     readonly date: string;
     /** Dollars of that one charge, what is left over of today taken off. */
     readonly amount: number;
     readonly interval: 'month' | 'year';
-    /** Dollars of every charge after it; absent where they are alike. */
+    /** Dollars of a period before coupons and credit; absent where the next charge is just that. */
     readonly recurring?: number;
+    /** Stripe's lines of that one charge, coupons among them and credit left out; absent where the plan ends instead. */
+    readonly lines?: readonly BillLine[];
   };
   /** ISO 8601: from when it holds. */
   readonly takesEffect: string;

@@ -19,6 +19,9 @@ const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SELLER_NAME: 'Hangtag Inc.',
+  SELLER_ADDRESS: '1 Main Street | Springfield, IL 62701 | United States',
+  SELLER_TAX_ID: '91-1144442',
 };
 
 describe('settings', () => {
@@ -34,6 +37,7 @@ describe('settings', () => {
       smtp: null,
       embeds: [],
       stripe: null,
+      seller: { name: 'Hangtag', address: [], taxId: null },
       stripeEmulatorPort: null,
       resumePlan: false,
       openRegistration: false,
@@ -135,6 +139,9 @@ describe('settings', () => {
     [{ OPEN_REGISTRATION: 'yes' }, 'OPEN_REGISTRATION'],
     [{ EMBEDDED_DASHBOARDS: 'http://bi.example.com' }, 'EMBEDDED_DASHBOARDS'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, SELLER_NAME: '' }, 'SELLER_NAME'],
+    [{ ...stripe, SELLER_ADDRESS: ' ' }, 'SELLER_ADDRESS'],
+    [{ ...stripe, SELLER_TAX_ID: '' }, 'SELLER_TAX_ID'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY'],

@@ -1,4 +1,5 @@
 /** Everything the server needs from its environment, read once, checked, explained. */
+import { type Seller, readSeller } from './seller.ts';
 import { type StripeSettings, readStripe } from './stripeSettings.ts';
 import { isLoopback } from './loopback.ts';
 import { type SmtpSettings, readSmtp } from './smtpSettings.ts';
@@ -33,6 +34,8 @@ export interface Config {
   readonly demoForced: boolean;
   /** Stripe's keys; null means the emulator under the demo rule, and otherwise that payments are disabled. */
   readonly stripe: StripeSettings | null;
+  /** Who sends the invoices. */
+  readonly seller: Seller;
   /** Loopback port on which the emulator answers other programs; null for none. */
   readonly stripeEmulatorPort: number | null;
   /** Whether a cancelled plan can be resumed in the app (X1). @default false */
@@ -80,6 +83,7 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
   const open = env.OPEN_REGISTRATION ?? '';
   if (!['', '0', '1'].includes(open)) say('OPEN_REGISTRATION must be 1, 0 or absent.');
   const stripe = readStripe(env, say);
+  const seller = readSeller(env, stripe !== null, say);
   const stripeEmulatorPort = env.STRIPE_EMULATOR_PORT
     ? wholeNumber('STRIPE_EMULATOR_PORT', env.STRIPE_EMULATOR_PORT, 0, 1, 65_535, say)
     : null;
@@ -105,6 +109,7 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
     openRegistration: open === '1',
     embeds,
     stripe,
+    seller,
     stripeEmulatorPort,
     resumePlan: resume === '1',
     demo: demoSetting === '1' || (isLocal && demoSetting !== '0'),

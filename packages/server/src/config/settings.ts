@@ -91,6 +91,21 @@ export const settings = [
     meaning: 'Secret (whsec_…) of the webhook endpoint that Stripe sends to /stripe/webhook.',
   },
   {
+    name: 'SELLER_NAME',
+    standard: null,
+    meaning: 'Legal name of the seller, on every invoice; needed with the Stripe keys.',
+  },
+  {
+    name: 'SELLER_ADDRESS',
+    standard: null,
+    meaning: 'Address of the seller, its lines separated by |; needed with the Stripe keys.',
+  },
+  {
+    name: 'SELLER_TAX_ID',
+    standard: null,
+    meaning: 'Tax id of the seller; needed with the Stripe keys.',
+  },
+  {
     name: 'STRIPE_EMULATOR_PORT',
     standard: null,
     meaning:

@@ -75,6 +75,7 @@ export async function startTestServer(
     openRegistration: false,
     embeds: [],
     stripe: null,
+    seller: { name: 'Hangtag', address: [], taxId: null },
     stripeEmulatorPort: null,
     resumePlan: false,
     demo: true,

@@ -1,6 +1,12 @@
 /** What happens when a published test card is saved or charged. */
 import { createHash } from 'node:crypto';
-import { type Decline, genericDecline, type TestCard, testCards } from './publishedCards.ts';
+import {
+  type Decline,
+  expiredDecline,
+  genericDecline,
+  type TestCard,
+  testCards,
+} from './publishedCards.ts';
 import { hashOf, textOf, type Data } from '../wire/data.ts';
 
 export type { Decline } from './publishedCards.ts';
@@ -31,6 +37,8 @@ interface ChargeCircumstance {
   readonly offSession: boolean;
   /** Was the card saved by a set-up that succeeded? @default is it attached to a customer */
   readonly isSetUp?: boolean;
+  /** When it is charged, in seconds. */
+  readonly at: number;
 }
 
 const asksHolder = (
@@ -42,6 +50,13 @@ const asksHolder = (
   return known.authentication === 'unless set up' && !isSetUp;
 };
 
+/** Is its last month over? */
+function hasExpired(paymentMethod: Data, at: number): boolean {
+  const { exp_month: month, exp_year: year } = hashOf(paymentMethod, 'card');
+  if (typeof month !== 'number' || typeof year !== 'number') return false;
+  return Date.UTC(year, month) / 1000 <= at;
+}
+
 /** What charging a stored payment method comes to. */
 export function chargeOutcome(
   paymentMethod: Data,
@@ -49,6 +64,7 @@ export function chargeOutcome(
 ): ChargeOutcome {
   const known = cardOfPaymentMethod(paymentMethod);
   if (!known) return { kind: 'declined', ...genericDecline };
+  if (hasExpired(paymentMethod, circumstance.at)) return { kind: 'declined', ...expiredDecline };
   const isSetUp = circumstance.isSetUp ?? textOf(paymentMethod, 'customer') !== null;
   const afterwards = known.chargeDecline
     ? ({ kind: 'declined', ...known.chargeDecline } as const)

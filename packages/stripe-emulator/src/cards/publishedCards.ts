@@ -36,6 +36,8 @@ export const genericDecline = decline(
   'Your card was declined.',
   'generic_decline',
 );
+/** Of a card whose last month is over. */
+export const expiredDecline = decline('expired_card', 'Your card has expired.');
 const noFunds = decline('card_declined', 'Your card has insufficient funds.', 'insufficient_funds');
 
 type Traits = Partial<Omit<TestCard, 'name' | 'number'>>;
@@ -82,11 +84,7 @@ export const testCards: readonly TestCard[] = [
     '4000000000009979',
     decline('card_declined', 'Your card was declined.', 'stolen_card'),
   ),
-  declined(
-    'chargeDeclinedExpiredCard',
-    '4000000000000069',
-    decline('expired_card', 'Your card has expired.'),
-  ),
+  declined('chargeDeclinedExpiredCard', '4000000000000069', expiredDecline),
   declined(
     'chargeDeclinedIncorrectCvc',
     '4000000000000127',

@@ -1,10 +1,10 @@
 /** Invoices of a subscription: what they hold, who they bill, and what each item is charged by them. */
-import { type DraftLine, type Item, billedAfter } from '../money/change.ts';
+import { type ChargedLine, type DraftLine, type Item, billedAfter } from '../money/change.ts';
 import type { Wire } from '../wire/context.ts';
 import { remainingDiscounts } from './discounts.ts';
 import { type DraftFacts, calculatedInvoice, waitingItems, savedInvoice } from './draft.ts';
 import { storeItemMemory } from './items.ts';
-import { type UnsavedLine, lineOfItem, netOfLine, subscriptionLine } from './lines.ts';
+import { type UnsavedLine, lineOfItem, subscriptionLine } from './lines.ts';
 import {
   type Customer,
   type Discount,
@@ -13,6 +13,7 @@ import {
   type Subscription,
   dataOf,
   get,
+  put,
 } from './stored.ts';
 
 /** What a subscription is to be invoiced. */
@@ -34,8 +35,8 @@ export interface Bill {
 export interface CalculatedBill {
   readonly invoice: Invoice;
   readonly gathered: readonly InvoiceItem[];
-  /** The arithmetic's lines with their ids and what they came to after discounts. */
-  readonly charged: readonly (DraftLine & { readonly id: string; readonly net: number })[];
+  /** The arithmetic's lines with their ids and discounts. */
+  readonly charged: readonly ChargedLine[];
 }
 
 /** Calculates a bill without storing anything. */
@@ -51,7 +52,12 @@ export async function calculateBill(wire: Wire, bill: Bill): Promise<CalculatedB
   const rows = invoice.lines.data.slice(gathered.length);
   const charged = bill.lines.flatMap((line, index) => {
     const row = rows[index];
-    return row ? [{ ...line, id: row.id, net: netOfLine(row) }] : [];
+    if (!row) return [];
+    const discounts = (row.discount_amounts ?? []).map(({ amount, discount }) => ({
+      amount,
+      discount,
+    }));
+    return [{ ...line, id: row.id, discounts }];
   });
   return { invoice, gathered, charged };
 }
@@ -84,11 +90,26 @@ export async function discountsFor(
   return own.length > 0 || !customer.discount ? own : [customer.discount];
 }
 
-/** The discounts that stay after an invoice used them: one that counts once is gone. */
-export async function afterUse(wire: Wire, used: readonly Discount[]): Promise<Discount[]> {
-  const left = await remainingDiscounts(wire, used);
+/** What each discount took off. */
+export type TakenOff = readonly { readonly discount: string; readonly amount: number }[];
+
+/**
+ * The ids of a subscription's own discounts that stay after an invoice: one that counts once is gone when it took something off, the
+ * customer's own too.
+ */
+export async function afterUse(
+  wire: Wire,
+  { discounts }: Pick<Subscription, 'discounts'>,
+  used: readonly Discount[],
+  off: TakenOff,
+): Promise<readonly string[]> {
+  const left = await remainingDiscounts(wire, used, off);
   for (const discount of used) {
-    if (!left.includes(discount)) await wire.emit('customer.discount.deleted', dataOf(discount));
+    if (left.includes(discount)) continue;
+    await wire.emit('customer.discount.deleted', dataOf(discount));
+    if (discount.subscription !== null || discount.customer === null) continue;
+    const customer = await get(wire, 'customer', discount.customer);
+    await put(wire, { ...customer, discount: null });
   }
-  return left;
+  return discounts.length === 0 ? [] : left.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { requestedItems } from './requestedItems.ts';
 import { discountsFor } from './calculateBill.ts';
 import { inPeriod, intervalOf, currentPeriod } from './currentPeriod.ts';
 import { requestedDiscounts, discountRulesOf, inForce } from './discounts.ts';
-import { itemList, itemsOf } from './items.ts';
+import { itemList, itemsOf, subtotalOf } from './items.ts';
 import { type Customer, type Discount, type Subscription, get } from './stored.ts';
 
 /** A calculated change that is not made yet. */
@@ -58,7 +58,12 @@ async function discountsAfter(
   wire: Wire,
   params: Params,
   before: Subscription,
-  facts: { readonly customer: Customer; readonly at: number; readonly isPreview: boolean },
+  facts: {
+    readonly customer: Customer;
+    readonly at: number;
+    readonly subtotal: number;
+    readonly isPreview: boolean;
+  },
 ): Promise<Discount[]> {
   const asked = hashes(params, 'discounts');
   if (asked === undefined) {
@@ -68,6 +73,7 @@ async function discountsAfter(
     now: facts.at,
     customer: facts.customer.id,
     subscription: before.id,
+    subtotal: facts.subtotal,
     isPreview: facts.isPreview,
   });
 }
@@ -92,7 +98,9 @@ export async function requestedChange(
   const isReset =
     isAnchoredNow(params) || interval.unit !== former.unit || interval.count !== former.count;
   const period = isReset ? periodAt(at, interval, at) : present;
-  const discounts = await discountsAfter(wire, params, before, { customer, at, isPreview });
+  const subtotal = subtotalOf(written);
+  const facts = { customer, at, subtotal, isPreview };
+  const discounts = await discountsAfter(wire, params, before, facts);
   const hasOwnDiscounts = hashes(params, 'discounts') !== undefined || before.discounts.length > 0;
   const after: Subscription = {
     ...before,

@@ -86,7 +86,7 @@ export async function attempt(
   if (authentication === 'failed') {
     return declinedIntent(wire, intent, card, { charge: null, ...authenticationFailed });
   }
-  const outcome = chargeOutcome(dataOf(card), { offSession: isOffSession });
+  const outcome = chargeOutcome(dataOf(card), { offSession: isOffSession, at });
   if (outcome.kind === 'requires_action' && authentication !== 'passed') {
     return challenged(wire, intent, card);
   }

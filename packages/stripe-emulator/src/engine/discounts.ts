@@ -6,7 +6,7 @@ import type { Data } from '../wire/data.ts';
 import { StripeProblem, resourceMissing } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { type Params, text } from '../wire/params.ts';
-import { type Coupon, type Discount, type PromotionCode, dataOf, get, put } from './stored.ts';
+import { type Coupon, type Discount, type PromotionCode, all, dataOf, get, put } from './stored.ts';
 
 const refused = (message: string, param: string, code?: string): StripeProblem =>
   new StripeProblem({ message, param, code });
@@ -36,6 +36,23 @@ function assertUsable(code: PromotionCode, now: number, customer: string, param:
   }
 }
 
+/** What a promotion code demands of the order and of the customer. */
+async function assertRestrictions(
+  wire: Wire,
+  { restrictions }: PromotionCode,
+  { customer, subtotal, param }: { customer: string; subtotal: number; param: string },
+): Promise<void> {
+  const least = restrictions.minimum_amount;
+  if (least !== null && subtotal < least) {
+    throw refused('This promotion code needs a larger order amount.', param);
+  }
+  if (!restrictions.first_time_transaction) return;
+  const charges = await all(wire, 'charge', customer);
+  if (charges.some(({ paid }) => paid)) {
+    throw refused('This promotion code is for customers without prior transactions.', param);
+  }
+}
+
 interface Asked {
   readonly coupon: Coupon;
   readonly promotionCode: PromotionCode | null;
@@ -44,13 +61,16 @@ interface Asked {
 async function askedOf(
   wire: Wire,
   params: Params,
-  facts: { now: number; customer: string; param: string },
+  facts: { now: number; customer: string; param: string; subtotal: number },
 ): Promise<Asked> {
   const { now, customer, param } = facts;
   const codeId = text(params, 'promotion_code');
   const codeParam = `${param}[promotion_code]`;
   const promotionCode = codeId ? await get(wire, 'promotion_code', codeId, codeParam) : null;
-  if (promotionCode) assertUsable(promotionCode, now, customer, codeParam);
+  if (promotionCode) {
+    assertUsable(promotionCode, now, customer, codeParam);
+    await assertRestrictions(wire, promotionCode, { ...facts, param: codeParam });
+  }
   const couponId = promotionCode?.promotion.coupon ?? text(params, 'coupon');
   if (!couponId) throw resourceMissing('coupon', '', `${param}[coupon]`);
   const coupon = await get(wire, 'coupon', couponId, `${param}[coupon]`);
@@ -79,6 +99,8 @@ interface Place {
   readonly now: number;
   readonly customer: string;
   readonly subscription: string;
+  /** What the order comes to before discounts. */
+  readonly subtotal: number;
   /** Is it only looked at: nothing is redeemed and nothing written? */
   readonly isPreview: boolean;
 }
@@ -100,7 +122,8 @@ async function made(wire: Wire, asked: Asked, place: Place): Promise<Discount> {
     subscription,
     subscription_item: null,
   };
-  if (!isPreview) {
+  if (isPreview) wire.unsaved.set(discount.id, dataOf(discount));
+  else {
     await redeem(wire, asked);
     await put(wire, discount, subscription);
     const terms = { id: termsId(discount.id), kind: '_terms', owner: null };
@@ -151,19 +174,26 @@ export async function discountRulesOf(
   const cuts: DiscountRule[] = [];
   for (const discount of discounts) {
     const coupon = await couponOf(wire, discount);
-    cuts.push({ id: discount.id, percentOff: coupon.percent_off, amountOff: coupon.amount_off });
+    cuts.push({
+      id: discount.id,
+      percentOff: coupon.percent_off,
+      amountOff: coupon.amount_off,
+      products: coupon.applies_to?.products ?? null,
+    });
   }
   return cuts;
 }
 
-/** Those that an invoice does not use up. */
+/** Those that an invoice does not use up. @param off What each took off it. */
 export async function remainingDiscounts(
   wire: Wire,
   discounts: readonly Discount[],
+  off: readonly { readonly discount: string; readonly amount: number }[],
 ): Promise<Discount[]> {
   const left: Discount[] = [];
   for (const discount of discounts) {
-    if ((await couponOf(wire, discount)).duration !== 'once') left.push(discount);
+    const isUsed = off.some((one) => one.discount === discount.id && one.amount > 0);
+    if (!isUsed || (await couponOf(wire, discount)).duration !== 'once') left.push(discount);
   }
   return left;
 }

@@ -70,6 +70,13 @@ function sums(
   };
 }
 
+const discountableOf = ({ amount, discountable, settled, pricing }: UnsavedLine) => ({
+  amount,
+  discountable,
+  discounts: settled,
+  product: pricing?.price_details?.product ?? null,
+});
+
 /** The invoice that these facts make; nothing is written. */
 export async function calculatedInvoice(
   wire: Wire,
@@ -77,7 +84,8 @@ export async function calculatedInvoice(
   id = newId('in'),
 ): Promise<Invoice> {
   const { customer, subscription, discounts, at } = facts;
-  const totals = totalsOf(facts.lines, await discountRulesOf(wire, discounts));
+  const rows = facts.lines.map(discountableOf);
+  const totals = totalsOf(rows, await discountRulesOf(wire, discounts));
   const lines: InvoiceLine[] = facts.lines.map((line, index) =>
     discountedLine(line, id, totals.lineDiscounts[index] ?? []),
   );

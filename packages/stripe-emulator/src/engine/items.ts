@@ -132,6 +132,10 @@ export function newItem(
   };
 }
 
+/** What items come to in one period, before discounts. */
+export const subtotalOf = (items: readonly SubscriptionItem[]): number =>
+  items.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0);
+
 /** The items' list inside a subscription. */
 export function itemList(
   subscription: string,

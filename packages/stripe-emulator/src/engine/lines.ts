@@ -10,7 +10,10 @@ import type { Invoice } from './stored.ts';
 export type UnsavedLine = Omit<
   InvoiceLine,
   'discount_amounts' | 'discounts' | 'invoice' | 'pretax_credit_amounts'
->;
+> & {
+  /** Of a proration; null where the invoice's coupons count. */
+  readonly settled: readonly LineDiscount[] | null;
+};
 
 function creditedItems(line: DraftLine): { invoice: string; invoice_line_items: string[] } | null {
   const { credits } = line;
@@ -30,6 +33,7 @@ export function subscriptionLine(
     currency,
     description: line.description,
     discountable: line.discountable,
+    settled: line.discounts,
     livemode: false,
     metadata: {},
     parent: {
@@ -57,6 +61,12 @@ export function subscriptionLine(
   };
 }
 
+/** What the discounts of a waiting proration took off. */
+const settledOf = ({ proration, proration_details: details }: InvoiceItem) =>
+  proration
+    ? (details?.discount_amounts ?? []).map(({ amount, discount }) => ({ amount, discount }))
+    : null;
+
 /** A waiting invoice item as a line. */
 export function lineOfItem(item: InvoiceItem): UnsavedLine {
   const details = item.parent?.subscription_details;
@@ -67,6 +77,7 @@ export function lineOfItem(item: InvoiceItem): UnsavedLine {
     currency: item.currency,
     description: item.description,
     discountable: item.discountable,
+    settled: settledOf(item),
     livemode: false,
     metadata: item.metadata ?? {},
     parent: details?.subscription_item
@@ -103,7 +114,7 @@ export function lineOfItem(item: InvoiceItem): UnsavedLine {
 
 /** A line with what discounts take off it. */
 export function discountedLine(
-  line: UnsavedLine,
+  { settled: _settled, ...line }: UnsavedLine,
   invoice: string | null,
   discounts: readonly LineDiscount[],
 ): InvoiceLine {
@@ -131,7 +142,3 @@ export function lineList(invoice: string, lines: readonly InvoiceLine[]): Invoic
     url,
   };
 }
-
-/** What is left of a line after its discounts. */
-export const netOfLine = (line: InvoiceLine): number =>
-  (line.discount_amounts ?? []).reduce((left, { amount }) => left - amount, line.amount);

@@ -23,6 +23,7 @@ export async function manualInvoice(wire: Wire): Promise<Invoice> {
     now: at,
     customer: customer.id,
     subscription: subscriptionId ?? '',
+    subtotal: gathered.reduce((sum, { amount }) => sum + amount, 0),
     isPreview: false,
   });
   const invoice = await calculatedInvoice(wire, {

@@ -27,7 +27,7 @@ export const newSubscription = (facts: SubscriptionFacts): Subscription => ({
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   billing_cycle_anchor_config: null,
   billing_mode: {
-    flexible: { proration_discounts: 'included' },
+    flexible: { proration_discounts: 'itemized' },
     type: 'flexible',
     updated_at: facts.created,
   },

@@ -1,5 +1,6 @@
 /** Prorations for the next invoice (`create_prorations`). */
-import { type DraftLine, billedAfter } from '../money/change.ts';
+import { type ChargedLine, type DraftLine, billedAfter } from '../money/change.ts';
+import { netOfCharge } from '../money/prorate.ts';
 import type { Wire } from '../wire/context.ts';
 import { newId } from '../wire/ids.ts';
 import type { Change } from './change.ts';
@@ -7,6 +8,7 @@ import { storeItemMemory } from './items.ts';
 import { type InvoiceItem, dataOf, put } from './stored.ts';
 
 function waitingItem(line: DraftLine, { after, at, customer }: Change): InvoiceItem {
+  const discounts = line.discounts ?? [];
   return {
     id: newId('ii'),
     object: 'invoiceitem',
@@ -21,7 +23,7 @@ function waitingItem(line: DraftLine, { after, at, customer }: Change): InvoiceI
     invoice: null,
     livemode: false,
     metadata: {},
-    net_amount: line.amount,
+    net_amount: netOfCharge({ gross: line.amount, discounts }),
     parent: {
       subscription_details: { subscription: after.id, subscription_item: line.item },
       type: 'subscription_details',
@@ -33,7 +35,7 @@ function waitingItem(line: DraftLine, { after, at, customer }: Change): InvoiceI
       unit_amount_decimal: String(line.price.unitAmount),
     },
     proration: true,
-    proration_details: { credited_items: null, discount_amounts: [] },
+    proration_details: { credited_items: null, discount_amounts: discounts },
     quantity: line.quantity,
     quantity_decimal: String(line.quantity),
     tax_rates: [],
@@ -42,15 +44,19 @@ function waitingItem(line: DraftLine, { after, at, customer }: Change): InvoiceI
 }
 
 /** Stores a change's prorations for the next invoice, and what each item is charged by them. */
-export async function storePendingProrations(wire: Wire, change: Change): Promise<void> {
-  const charged: (DraftLine & { id: string; net: number })[] = [];
+export async function storePendingProrations(
+  wire: Wire,
+  change: Change,
+): Promise<readonly ChargedLine[]> {
+  const charged: ChargedLine[] = [];
   for (const line of change.lines) {
     const item = await put(wire, waitingItem(line, change));
     await wire.emit('invoiceitem.created', dataOf(item));
-    charged.push({ ...line, id: item.id, net: line.amount });
+    charged.push({ ...line, id: item.id, discounts: line.discounts ?? [] });
   }
   for (const item of change.itemsAfter) {
     const billed = billedAfter(item, charged, null);
     await storeItemMemory(wire, item.id, { subscription: change.after.id, billed });
   }
+  return charged;
 }

@@ -7,7 +7,7 @@ import { type Bill, calculateBill } from './calculateBill.ts';
 import { type Change, requestedChange } from './change.ts';
 import { currentPeriod } from './currentPeriod.ts';
 import { requestedDiscounts, inForce, remainingDiscounts } from './discounts.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf, subtotalOf } from './items.ts';
 import { existingCustomer } from './customerCard.ts';
 import { nextPeriod, renewalBill } from './renew.ts';
 import { type Discount, type Invoice, type Subscription, get } from './stored.ts';
@@ -51,6 +51,7 @@ async function firstInvoice(wire: Wire, params: Params): Promise<Invoice> {
     now: at,
     customer: customer.id,
     subscription: subscription.id,
+    subtotal: subtotalOf(subscription.items.data),
     isPreview: true,
   });
   const { invoice } = await calculateBill(wire, {
@@ -58,7 +59,8 @@ async function firstInvoice(wire: Wire, params: Params): Promise<Invoice> {
     subscription,
     reason: 'subscription_create',
     lines: recurringLines(await itemsOf(wire, subscription), currentPeriod(subscription)),
-    discounts: own.length > 0 || !customer.discount ? own : [customer.discount],
+    // An empty list asks for none, not for the customer's.
+    discounts: hashes(params, 'discounts') || !customer.discount ? own : [customer.discount],
     at,
     period: { start: at, end: at },
     finalizesAt: null,
@@ -68,9 +70,11 @@ async function firstInvoice(wire: Wire, params: Params): Promise<Invoice> {
 
 /** The discounts of the next period, once the change has used those that count once. */
 async function discountsLater(wire: Wire, change: Change, at: number): Promise<Discount[]> {
-  const isUsed = isInvoicedNow(change) || change.lines.some(({ amount }) => amount > 0);
-  const left = isUsed ? await remainingDiscounts(wire, change.discounts) : change.discounts;
-  return inForce(left, at);
+  const off = isInvoicedNow(change)
+    ? (await billOf(wire, change)).charged.filter(({ credits }) => credits === null)
+    : change.lines;
+  const taken = off.flatMap(({ discounts }) => discounts ?? []);
+  return inForce(await remainingDiscounts(wire, change.discounts, taken), at);
 }
 
 async function renewalAfter(wire: Wire, change: Change, isWhole: boolean): Promise<Invoice> {

@@ -49,7 +49,8 @@ export async function renew(wire: Wire, subscription: Subscription): Promise<voi
   const billing = await calculateBill(wire, bill);
   const draft = await saveBill(wire, billing);
   await storeCharges(wire, subscription.id, bill.items, billing);
-  const left = subscription.discounts.length > 0 ? await afterUse(wire, bill.discounts) : [];
+  const off = billing.charged.flatMap((line) => line.discounts);
+  const left = await afterUse(wire, subscription, bill.discounts, off);
   for (const id of subscription.discounts) {
     if (!bill.discounts.some((discount) => discount.id === id)) {
       await wire.emit('customer.discount.deleted', dataOf(await get(wire, 'discount', id)));
@@ -57,7 +58,7 @@ export async function renew(wire: Wire, subscription: Subscription): Promise<voi
   }
   await changeSubscription(wire, subscription, {
     ...after,
-    discounts: left.map(({ id }) => id),
+    discounts: left,
     latest_invoice: draft.id,
   });
 }

@@ -20,7 +20,7 @@ import { afterUse, discountsFor, saveBill, calculateBill, storeCharges } from '.
 import { requestedDiscounts } from './discounts.ts';
 import { finalize } from './finalize.ts';
 import { intentOf } from './intents.ts';
-import { itemList, itemsOf, storeItemMemory } from './items.ts';
+import { itemList, itemsOf, storeItemMemory, subtotalOf } from './items.ts';
 import { existingCustomer, ownCard, payingCard } from './customerCard.ts';
 import { payInvoice } from './pay.ts';
 import { intentProblem } from './intentProblem.ts';
@@ -47,6 +47,7 @@ export async function requestedSubscription(
     now: at,
     customer: customerId,
     subscription: id,
+    subtotal: subtotalOf(items),
     isPreview,
   });
   return newSubscription({
@@ -99,10 +100,11 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
   });
   const draft = await saveBill(wire, billing);
   await storeCharges(wire, bare.id, items, billing);
-  const left = bare.discounts.length > 0 ? await afterUse(wire, discounts) : [];
+  const off = billing.charged.flatMap((line) => line.discounts);
+  const left = await afterUse(wire, bare, discounts, off);
   const made = await put(wire, {
     ...bare,
-    discounts: left.map(({ id }) => id),
+    discounts: left,
     latest_invoice: draft.id,
   });
   await wire.emit('customer.subscription.created', dataOf(made));

@@ -5,6 +5,7 @@ import type { Wire } from '../wire/context.ts';
 import { flag, text } from '../wire/params.ts';
 import {
   type CalculatedBill,
+  type TakenOff,
   afterUse,
   saveBill,
   calculateBill,
@@ -38,11 +39,12 @@ export const billOf = (wire: Wire, change: Change): Promise<CalculatedBill> =>
 export const isInvoicedNow = ({ isReset, behavior, lines }: Change): boolean =>
   isReset || (behavior === 'always_invoice' && lines.length > 0);
 
-async function discountsLeft(wire: Wire, change: Change): Promise<readonly string[]> {
-  const isUsed = change.lines.some(({ amount }) => amount > 0);
-  if (!isUsed || change.after.discounts.length === 0) return change.after.discounts;
-  return (await afterUse(wire, change.discounts)).map(({ id }) => id);
-}
+/** Of the charges; a credit gives back what was taken off before. */
+const takenOff = ({ charged }: Pick<CalculatedBill, 'charged'>): TakenOff =>
+  charged.filter(({ credits }) => credits === null).flatMap(({ discounts }) => discounts);
+
+const discountsLeft = (wire: Wire, change: Change, off: TakenOff): Promise<readonly string[]> =>
+  afterUse(wire, change.after, change.discounts, off);
 
 async function pay(wire: Wire, draft: Invoice, at: number, behavior: string): Promise<void> {
   const open = await finalize(wire, draft, at);
@@ -68,7 +70,7 @@ async function changeWhenPaid(
   );
   await storePendingUpdate(wire, {
     invoice: draft.id,
-    subscription: { ...after, discounts: await discountsLeft(wire, change) },
+    subscription: { ...after, discounts: await discountsLeft(wire, change, takenOff(billing)) },
     billed: Object.fromEntries(billed),
   });
   await changeSubscription(wire, before, {
@@ -97,7 +99,7 @@ async function changeNow(
   const behavior = text(wire.params, 'payment_behavior') ?? 'allow_incomplete';
   const billing = await billOf(wire, change);
   const draft = await saveBill(wire, billing);
-  const discounts = await discountsLeft(wire, change);
+  const discounts = await discountsLeft(wire, change, takenOff(billing));
   await storeCharges(wire, before.id, change.itemsAfter, billing);
   const isUnpaid = behavior === 'default_incomplete' && draft.amount_due > 0;
   await changeSubscription(wire, before, {
@@ -116,8 +118,8 @@ export async function updateSubscription(wire: Wire, id: string): Promise<Subscr
   const change = await requestedChange(wire, wire.params, before, false);
   const after = { ...change.after, ...(await plainFields(wire, change.after, change.at)) };
   if (!isInvoicedNow(change)) {
-    await storePendingProrations(wire, change);
-    const discounts = await discountsLeft(wire, change);
+    const charged = await storePendingProrations(wire, change);
+    const discounts = await discountsLeft(wire, change, takenOff({ charged }));
     await changeSubscription(wire, before, { ...after, discounts });
   } else if (text(wire.params, 'payment_behavior') === 'pending_if_incomplete') {
     await changeWhenPaid(wire, before, after, change);

@@ -29,7 +29,13 @@ const addOn = (quantity: number): Item => ({
 
 const charged = (item: Item): Item => ({
   ...item,
-  billed: { amount: item.price.unitAmount * item.quantity, period, invoice: 'in_1', line: 'il_1' },
+  billed: {
+    gross: item.price.unitAmount * item.quantity,
+    discounts: [],
+    period,
+    invoice: 'in_1',
+    line: 'il_1',
+  },
 });
 
 const circumstances = { at: 0, period, isReset: false, isProrated: true, cuts: [] };
@@ -56,6 +62,43 @@ it('a reset credits everything and charges everything in full', () => {
   expect(lines.map(({ amount, isProration }) => [amount, isProration])).toEqual([
     [-3900, true],
     [3900, false],
+  ]);
+});
+
+it('a charge and its credit show each discount, and come to the same net amounts', () => {
+  const cuts = [
+    { id: 'di_third', percentOff: 33.33, amountOff: null },
+    { id: 'di_ten', percentOff: null, amountOff: 1000, products: ['prod_more'] },
+  ];
+  const at = 1_209_600;
+  const after = [plan('Pro', 9900), addOn(3)];
+  const charges = changeLines([], after, { ...circumstances, at, cuts });
+  expect(charges.map(({ amount, discounts }) => [amount, discounts])).toEqual([
+    [4950, [{ discount: 'di_third', amount: 1650 }]],
+    [
+      3000,
+      [
+        { discount: 'di_third', amount: 1000 },
+        { discount: 'di_ten', amount: 500 },
+      ],
+    ],
+  ]);
+  const named = charges.map((line, index) => ({
+    ...line,
+    id: `il_${index}`,
+    discounts: line.discounts ?? [],
+  }));
+  const held = after.map((item) => ({ ...item, billed: billedAfter(item, named, 'in') }));
+  const credits = changeLines(held, [], { ...circumstances, at });
+  expect(credits.map(({ amount, discounts }) => [amount, discounts])).toEqual([
+    [-4950, [{ discount: 'di_third', amount: -1650 }]],
+    [
+      -3000,
+      [
+        { discount: 'di_third', amount: -1000 },
+        { discount: 'di_ten', amount: -500 },
+      ],
+    ],
   ]);
 });
 
@@ -88,7 +131,7 @@ it('any chain of changes charges for exactly the time each price was in force', 
         const named = lines.map((line, index) => ({
           ...line,
           id: `il_${index}`,
-          net: line.amount,
+          discounts: line.discounts ?? [],
         }));
         items = wanted.map((item) => ({ ...item, billed: billedAfter(item, named, 'in') }));
         worth += (rate * (at - since)) / period.end;

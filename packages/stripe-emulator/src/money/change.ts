@@ -1,7 +1,7 @@
 /** What a change of a subscription's items costs: credits for unused time, charges for the rest, or a new period in full. */
-import { type DiscountRule, netOf } from './discounts.ts';
+import { type DiscountRule, type LineDiscount, discountsOf } from './discounts.ts';
 import type { Period } from './periods.ts';
-import { type Billed, credit, remainder } from './prorate.ts';
+import { type Billed, type Charged, credit, remainderOf } from './prorate.ts';
 import type { Cents } from './round.ts';
 import { type Priced, fullPeriod, remainingTime, unusedTime } from './lineDescriptions.ts';
 
@@ -21,6 +21,8 @@ export interface DraftLine extends Omit<Item, 'billed' | 'id'> {
   readonly description: string;
   readonly period: Period;
   readonly discountable: boolean;
+  /** Of a proration; null where the invoice's coupons count. */
+  readonly discounts: readonly LineDiscount[] | null;
   readonly isProration: boolean;
   /** What a credit gives back. */
   readonly credits: Billed | null;
@@ -55,6 +57,7 @@ export function recurringLines(items: readonly Item[], period: Period): DraftLin
     description: fullPeriod(item.price, item.quantity),
     period,
     discountable: true,
+    discounts: null,
     isProration: false,
     credits: null,
   }));
@@ -62,8 +65,9 @@ export function recurringLines(items: readonly Item[], period: Period): DraftLin
 
 function creditOf(item: Item, at: number): DraftLine[] {
   const { billed } = item;
-  const amount = billed ? credit(billed, at) : 0;
-  if (!billed || amount === 0) return [];
+  if (!billed) return [];
+  const { gross: amount, discounts } = credit(billed, at);
+  if (amount === 0) return [];
   return [
     {
       item: item.id,
@@ -73,14 +77,15 @@ function creditOf(item: Item, at: number): DraftLine[] {
       description: unusedTime(item.price.product, item.quantity, at),
       period: { start: at, end: billed.period.end },
       discountable: false,
+      discounts,
       isProration: true,
       credits: billed,
     },
   ];
 }
 
-function chargeOf(item: Item, net: Cents, { at, period }: ChangeContext): DraftLine[] {
-  const amount = remainder(net, period, at);
+function chargeOf(item: Item, whole: Charged, { at, period }: ChangeContext): DraftLine[] {
+  const { gross: amount, discounts } = remainderOf(whole, period, at);
   if (amount === 0) return [];
   return [
     {
@@ -91,6 +96,7 @@ function chargeOf(item: Item, net: Cents, { at, period }: ChangeContext): DraftL
       description: remainingTime(item.price.product, item.quantity, at),
       period: { start: at, end: period.end },
       discountable: false,
+      discounts,
       isProration: true,
       credits: null,
     },
@@ -123,26 +129,38 @@ export function changeLines(
   if (isReset) {
     return [...credits, ...recurringLines(after, period)];
   }
-  const full = after.map((item) => ({ amount: priceOf(item), discountable: true }));
-  const net = netOf(full, cuts);
+  const full = after.map((item) => ({
+    amount: priceOf(item),
+    discountable: true,
+    product: item.price.productId,
+  }));
+  const off = discountsOf(full, cuts);
   const charges = isProrated
-    ? after.flatMap((item, index) =>
-        ids.has(item.id) ? chargeOf(item, net[index] ?? 0, circumstances) : [],
-      )
+    ? after.flatMap((item, index) => {
+        const whole = { gross: priceOf(item), discounts: off[index] ?? [] };
+        return ids.has(item.id) ? chargeOf(item, whole, circumstances) : [];
+      })
     : [];
   return [...credits, ...charges];
 }
 
-/** What an item is charged once these lines are, each by its amount after discounts; what none of them touches stays. */
+/** A line of an invoice with what its discounts took off. */
+export interface ChargedLine extends DraftLine {
+  readonly id: string;
+  readonly discounts: readonly LineDiscount[];
+}
+
+/** What an item is charged once these lines are; what none of them touches stays. */
 export function billedAfter(
   item: Item,
-  lines: readonly (DraftLine & { readonly net: Cents; readonly id: string })[],
+  lines: readonly ChargedLine[],
   invoice: string | null,
 ): Billed | null {
   const own = lines.filter((line) => line.item === item.id);
   const charge = own.find((line) => line.credits === null);
   if (charge) {
-    return { amount: charge.net, period: charge.period, invoice, line: charge.id };
+    const { amount: gross, discounts, period } = charge;
+    return { gross, discounts, period, invoice, line: charge.id };
   }
   return own.length > 0 ? null : item.billed;
 }

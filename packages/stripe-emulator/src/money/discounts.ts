@@ -7,12 +7,17 @@ export interface DiscountRule {
   readonly id: string;
   readonly percentOff: number | null;
   readonly amountOff: Cents | null;
+  /** Products that it is restricted to; none for all. */
+  readonly products?: readonly string[] | null;
 }
 
 /** A line before its discounts. */
 export interface Discountable {
   readonly amount: Cents;
   readonly discountable: boolean;
+  readonly product?: string | null;
+  /** Of a proration: settled when it was made, and not computed again. */
+  readonly discounts?: readonly LineDiscount[] | null;
 }
 
 /** What one discount takes off one line. */
@@ -29,20 +34,28 @@ function taken(left: readonly Cents[], { percentOff, amountOff }: DiscountRule):
   return spread(Math.min(amountOff ?? 0, whole), left);
 }
 
+/** Does a coupon count for a line? */
+const countsFor = ({ products = null }: DiscountRule, { product = null }: Discountable): boolean =>
+  products === null || (product !== null && products.includes(product));
+
 /** For each line, what each discount takes off: one after the other, each from what the one before left. */
 export function discountsOf(
   lines: readonly Discountable[],
   cuts: readonly DiscountRule[],
 ): readonly (readonly LineDiscount[])[] {
-  const found: LineDiscount[][] = lines.map(() => []);
-  let left = lines.map(({ amount, discountable }) => (discountable ? Math.max(0, amount) : 0));
+  const found: LineDiscount[][] = lines.map(({ discounts }) => [...(discounts ?? [])]);
+  const isOpen = ({ discountable, discounts }: Discountable) => discountable && !discounts;
+  const left = lines.map((line) => (isOpen(line) ? Math.max(0, line.amount) : 0));
   for (const cut of cuts) {
-    const parts = taken(left, cut);
-    left = left.map((amount, index) => amount - (parts[index] ?? 0));
+    const counted = lines.map((line) => isOpen(line) && countsFor(cut, line));
+    const parts = taken(
+      left.map((amount, index) => (counted[index] ? amount : 0)),
+      cut,
+    );
     for (const [index, amount] of parts.entries()) {
-      if (lines[index]?.discountable === true) {
-        found[index]?.push({ discount: cut.id, amount });
-      }
+      if (!counted[index]) continue;
+      left[index] = (left[index] ?? 0) - amount;
+      found[index]?.push({ discount: cut.id, amount });
     }
   }
   return found;

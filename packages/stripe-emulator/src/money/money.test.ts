@@ -119,8 +119,8 @@ describe('proration', () => {
         fc.nat(86_400 * 366),
         (amount, start, a, b) => {
           const whole = { start, end: start + a + b + 1 };
-          const billed = { amount, period: whole, invoice: null, line: 'il' };
-          const unused = -credit(billed, start + a);
+          const billed = { gross: amount, discounts: [], period: whole, invoice: null, line: 'il' };
+          const unused = -credit(billed, start + a).gross;
           expect(unused).toBeGreaterThanOrEqual(0);
           expect(unused).toBeLessThanOrEqual(amount);
           const used = share(amount, a, a + b + 1);

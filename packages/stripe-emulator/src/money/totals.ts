@@ -25,7 +25,11 @@ export interface Totals {
 /** The sums of these lines under these coupons. */
 export function totalsOf(lines: readonly Discountable[], cuts: readonly DiscountRule[]): Totals {
   const lineDiscounts = discountsOf(lines, cuts);
-  const discounts = cuts.map(({ id }) => ({
+  const ids = new Set([
+    ...cuts.map(({ id }) => id),
+    ...lineDiscounts.flat().map((one) => one.discount),
+  ]);
+  const discounts = [...ids].map((id) => ({
     discount: id,
     amount: lineDiscounts
       .flat()

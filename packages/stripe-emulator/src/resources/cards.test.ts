@@ -16,6 +16,17 @@ afterEach(async () => {
   expect(client.problems()).toEqual([]);
 });
 
+test('a card is declined once its last month is over', () => {
+  const [visa] = testCards;
+  if (!visa) throw new Error('No card.');
+  const card = { fingerprint: fingerprintOf(visa), exp_month: 12, exp_year: 2026 };
+  const end = Date.UTC(2027, 0) / 1000;
+  const codeAt = (at: number) =>
+    chargeOutcome({ customer: 'cus_1', card }, { offSession: true, at });
+  expect(codeAt(end - 1)).toEqual({ kind: 'succeeded' });
+  expect(codeAt(end)).toMatchObject({ kind: 'declined', code: 'expired_card' });
+});
+
 describe('what a card does', () => {
   const outcomes = (name: string) => {
     const known = testCards.find((card) => card.name === name);
@@ -23,8 +34,8 @@ describe('what a card does', () => {
     const stored = { customer: 'cus_1', card: { fingerprint: fingerprintOf(known) } };
     return [
       setupOutcome(stored).kind,
-      chargeOutcome(stored, { offSession: false }).kind,
-      chargeOutcome(stored, { offSession: true }).kind,
+      chargeOutcome(stored, { offSession: false, at: 0 }).kind,
+      chargeOutcome(stored, { offSession: true, at: 0 }).kind,
     ];
   };
 

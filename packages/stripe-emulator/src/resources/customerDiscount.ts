@@ -1,11 +1,10 @@
 /** A coupon on a customer itself: one at a time; the next replaces it. */
+import { monthsAfter } from '../money/periods.ts';
 import type { Wire } from '../wire/context.ts';
 import { idOf, numberOf, textOf, type Data } from '../wire/data.ts';
 import { newId } from '../wire/ids.ts';
 import { text } from '../wire/params.ts';
 import type { Resource } from '../wire/resource.ts';
-
-const monthSeconds = 30 * 24 * 60 * 60;
 
 async function createDiscount(wire: Wire, coupon: Data, customer: string): Promise<Data> {
   const start = await wire.nowOf(customer);
@@ -17,7 +16,7 @@ async function createDiscount(wire: Wire, coupon: Data, customer: string): Promi
     checkout_session: null,
     customer,
     customer_account: null,
-    end: coupon['duration'] === 'repeating' ? start + months * monthSeconds : null,
+    end: coupon['duration'] === 'repeating' ? monthsAfter(start, months) : null,
     invoice: null,
     invoice_item: null,
     promotion_code: null,

@@ -72,7 +72,7 @@ export function sandboxEnvironment(
   async function couponOf(asked: string): Promise<string> {
     const known = coupons.get(asked);
     if (known !== undefined) return known;
-    const coupon = couponsAt(BEGIN).find(({ id }) => id === asked);
+    const coupon = couponsAt(BEGIN, prices.addOnProduct).find(({ id }) => id === asked);
     if (!coupon) return asked;
     const { id } = await stripe.coupons.create({ ...coupon, id: `${name}-${asked}` });
     coupons.set(asked, id);

@@ -102,9 +102,9 @@ export const couponsScenarios: readonly Scenario[] = [
     [
       subscribe('basic'),
       days(14),
-      previews({ plan: 'pro', coupon: 'SAVE20' }, { lines: [-1950, 3960], total: 2010 }),
+      previews({ plan: 'pro', coupon: 'SAVE20' }, { lines: [-1950, 4950], total: 2010 }),
       change({ plan: 'pro', coupon: 'SAVE20' }),
-      sees({ lines: [-1950, 3960], total: 2010, discounts: 0 }),
+      sees({ lines: [-1950, 4950], total: 2010, discounts: 0 }),
     ],
   ],
   [
@@ -114,7 +114,7 @@ export const couponsScenarios: readonly Scenario[] = [
       subscribe('basic', { coupon: 'SAVE20' }),
       days(14),
       change({ plan: 'pro' }),
-      sees({ lines: [-1560, 4950] }),
+      sees({ lines: [-1950, 4950], total: 3390 }),
     ],
   ],
   [
@@ -124,7 +124,7 @@ export const couponsScenarios: readonly Scenario[] = [
       subscribe('basic', { coupon: 'HALF3' }),
       days(14),
       change({ plan: 'pro' }),
-      sees({ lines: [-975, 2475], discounts: 1 }),
+      sees({ lines: [-1950, 4950], total: 1500, discounts: 1 }),
       renewal,
       sees({ total: 4950 }),
     ],
@@ -134,9 +134,61 @@ export const couponsScenarios: readonly Scenario[] = [
     'visa',
     [
       subscribe('basic'),
-      previews({ plan: 'pro', coupon: 'LIMIT1' }, { lines: [-3900, 8910] }),
+      previews({ plan: 'pro', coupon: 'LIMIT1' }, { lines: [-3900, 9900], total: 5010 }),
       change({ plan: 'pro', coupon: 'LIMIT1' }),
-      sees({ lines: [-3900, 8910] }),
+      sees({ lines: [-3900, 9900], total: 5010 }),
+    ],
+  ],
+  [
+    'a third off is rounded on each of two lines',
+    'visa',
+    [
+      subscribe('pro', { coupon: 'THIRD', addOns: 3 }),
+      sees({ lines: [9900, 6000], total: 10_600 }),
+    ],
+  ],
+  [
+    'several coupons count one after the other',
+    'visa',
+    [
+      subscribe('pro', { coupon: ['SAVE20', 'TENOFF'] }),
+      sees({ total: 6920, discounts: 0 }),
+      renewal,
+      sees({ total: 9900 }),
+    ],
+  ],
+  [
+    'a coupon of one product counts for that alone, also in a change and its credit',
+    'visa',
+    [
+      subscribe('pro', { coupon: 'MORE50', addOns: 2 }),
+      sees({ lines: [9900, 4000], total: 11_900 }),
+      days(14),
+      change({ addOns: 4 }),
+      sees({ lines: [-2000, 4000], total: 1000 }),
+      change({ addOns: 0 }),
+      sees({ total: -2000, discounts: 1 }),
+    ],
+  ],
+  [
+    'a coupon that counts once and has reduced nothing waits',
+    'visa',
+    [
+      subscribe('basic', { addOns: 2 }),
+      change({ coupon: 'SAVE20', addOns: 0 }),
+      sees({ lines: [-4000], discounts: 1, balance: -4000 }),
+      renewal,
+      sees({ total: 3120, due: 0, discounts: 0 }),
+    ],
+  ],
+  [
+    '$10 off a change is its share of the period',
+    'visa',
+    [
+      subscribe('basic'),
+      days(14),
+      change({ plan: 'pro', coupon: 'TENOFF' }),
+      sees({ lines: [-1950, 4950], total: 2500, discounts: 0 }),
     ],
   ],
 ];

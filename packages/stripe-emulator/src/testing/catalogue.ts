@@ -18,6 +18,8 @@ export const addOnPrices: Readonly<Record<Cycle, number>> = { month: 20, year: 2
 export interface Catalogue {
   readonly plans: Readonly<Record<Plan, Readonly<Record<Cycle, string>>>>;
   readonly addOn: Readonly<Record<Cycle, string>>;
+  /** Product of the additional products. */
+  readonly addOnProduct: string;
   isAddOn(price: string): boolean;
   /** Throws for the price of anything else. */
   planOf(price: string): { readonly plan: Plan; readonly cycle: Cycle };
@@ -31,7 +33,7 @@ async function twoPrices(
   stripe: Stripe,
   name: string,
   dollars: Readonly<Record<Cycle, number>>,
-): Promise<Record<Cycle, string>> {
+): Promise<Record<Cycle | 'product', string>> {
   const product = await stripe.products.create({ name });
   const priceOf = async (interval: Cycle): Promise<string> => {
     const { id } = await stripe.prices.create({
@@ -42,17 +44,25 @@ async function twoPrices(
     });
     return id;
   };
-  return { month: await priceOf('month'), year: await priceOf('year') };
+  return { month: await priceOf('month'), year: await priceOf('year'), product: product.id };
 }
 
 /** Every kind of coupon, by its id; EXPIRED is over a second after `now`. */
 export const couponsAt = (
   now: number,
+  addOnProduct: string,
 ): readonly (Stripe.CouponCreateParams & { readonly id: string })[] => [
   { id: 'SAVE20', percent_off: 20, duration: 'once' },
   { id: 'HALF3', percent_off: 50, duration: 'repeating', duration_in_months: 3 },
   { id: 'TENOFF', amount_off: 1000, currency: 'usd', duration: 'once' },
   { id: 'ALWAYS5', percent_off: 5, duration: 'forever' },
+  { id: 'THIRD', percent_off: 33.33, duration: 'forever' },
+  {
+    id: 'MORE50',
+    percent_off: 50,
+    duration: 'forever',
+    applies_to: { products: [addOnProduct] },
+  },
   { id: 'FREE', percent_off: 100, duration: 'once' },
   { id: 'EXPIRED', percent_off: 10, duration: 'once', redeem_by: now + 1 },
   { id: 'LIMIT1', percent_off: 10, duration: 'once', max_redemptions: 1 },
@@ -72,6 +82,7 @@ export async function createPrices(
   return {
     plans,
     addOn,
+    addOnProduct: addOn.product,
     isAddOn: (price) => price === addOn.month || price === addOn.year,
     planOf: (price) => {
       for (const plan of names) {
@@ -86,6 +97,6 @@ export async function createPrices(
 /** Puts everything on sale. */
 export async function createCatalogue(stripe: Stripe, now: number): Promise<Catalogue> {
   const prices = await createPrices(stripe);
-  for (const coupon of couponsAt(now)) await stripe.coupons.create(coupon);
+  for (const coupon of couponsAt(now, prices.addOnProduct)) await stripe.coupons.create(coupon);
   return { ...prices, couponOf: (name) => Promise.resolve(name) };
 }

@@ -14,7 +14,8 @@ export interface SubscribeOptions {
   readonly cycle?: Cycle;
   /** Additional products. @default 0 */
   readonly addOns?: number;
-  readonly coupon?: string;
+  /** One coupon, or several in order. */
+  readonly coupon?: string | readonly string[] | undefined;
   /** @default 'allow_incomplete' */
   readonly behavior?: Stripe.SubscriptionCreateParams.PaymentBehavior;
 }
@@ -24,7 +25,8 @@ export interface ChangeOptions {
   readonly plan?: Plan;
   readonly cycle?: Cycle;
   readonly addOns?: number;
-  readonly coupon?: string;
+  /** One coupon, or several in order. */
+  readonly coupon?: string | readonly string[] | undefined;
   /** @default 'always_invoice' */
   readonly proration?: Stripe.SubscriptionUpdateParams.ProrationBehavior;
   /** @default 'allow_incomplete' */
@@ -206,7 +208,12 @@ export class Company {
     await this.pass(Math.max(1, end + 3601 - this.#at));
   }
 
-  async #discounts(name: string): Promise<{ discounts: { coupon: string }[] }> {
-    return { discounts: [{ coupon: await this.catalogue.couponOf(name) }] };
+  async #discounts(
+    named: string | readonly string[],
+  ): Promise<{ discounts: { coupon: string }[] }> {
+    const names = typeof named === 'string' ? [named] : named;
+    const discounts: { coupon: string }[] = [];
+    for (const name of names) discounts.push({ coupon: await this.catalogue.couponOf(name) });
+    return { discounts };
   }
 }

@@ -28,6 +28,8 @@ export interface Wire {
   readonly idempotencyKey: string | null;
   /** An object by id; throws Stripe's `resource_missing`. `param` names the parameter that held the id, if it is not the address. */
   readonly find: (kind: string, id: string, param?: string) => Promise<Data>;
+  /** Objects of a preview by id: they can be expanded in the answer and are never stored. */
+  readonly unsaved: Map<string, Data>;
   /** Writes an object of its own kind; its `id` and `object` are taken from the data. */
   readonly save: (data: Data, owner?: string | null) => Promise<Data>;
   /** Writes down an event; it is signed and delivered after the transaction. */
@@ -100,5 +102,5 @@ export function createWire(
     await tx.put({ id: `_delivery_${id}`, kind: '_delivery', owner: null, data: delivery });
   }
 
-  return { tx, ...facts, now, nowOf, find, save, emit };
+  return { tx, ...facts, now, nowOf, find, unsaved: new Map(), save, emit };
 }

@@ -24,9 +24,9 @@ async function field(wire: Wire, includes: Includes, holder: Data, name: string)
 }
 
 async function whole(wire: Wire, id: string, name: string): Promise<Json> {
-  const stored = await wire.tx.get(id);
-  if (!stored) throw refused(name);
-  return stored.data;
+  const data = wire.unsaved.get(id) ?? (await wire.tx.get(id))?.data;
+  if (!data) throw refused(name);
+  return data;
 }
 
 /** A list of ids, as a subscription has of its discounts, becomes a list of objects. */

@@ -105,13 +105,10 @@ export function priceOf({ subscription, plan, additionalCents: monthly }: Accoun
   };
 }
 
-/** Cents of the next full invoice, with the coupon and the customer's credit taken off. */
+/** Cents of the next full invoice, with Stripe's coupons and the customer's credit taken off. */
 function nextCents({ subscription, billing }: Account, total: number): number {
   if (!subscription || isCancelled(subscription)) return total;
-  const { discount } = billing;
-  const end = subscription.periodEnd;
-  const isOver = !discount?.end || !end ? false : new Date(discount.end) <= end;
-  const after = discount && !isOver ? discounted(total, discount) : total;
+  const after = subscription.nextCents ?? total;
   return Math.max(0, after + (billing.customer?.balanceCents ?? 0));
 }
 
@@ -190,16 +187,6 @@ export async function currentCustomer(
   const { config } = services;
   const query = companyQuery(c);
   return { account, customer: presentCustomer(account, { config, isStale, query }) };
-}
-
-/** An amount after its discount. */
-export function discounted(
-  cents: number,
-  discount: Pick<StoredDiscount, 'percentOff' | 'centsOff'> | null,
-): number {
-  if (!discount) return cents;
-  if (discount.percentOff !== null) return cents - Math.round((cents * discount.percentOff) / 100);
-  return Math.max(0, cents - (discount.centsOff ?? 0));
 }
 
 /** The payer's details on the next invoice. */

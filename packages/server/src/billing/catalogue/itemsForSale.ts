@@ -83,13 +83,17 @@ export function itemsByPrice(
   return items;
 }
 
-/** The item of a price by its metadata, also for prices that are no longer for sale. */
-export function pricedItemOf(
-  { metadata, recurring }: Stripe.Price,
-  plans: readonly PlanRow[],
-): PricedItem | null {
-  const interval: Interval = recurring?.interval === 'year' ? 'year' : 'month';
-  const key = metadata[PRICE_KEY];
+/** The key of a price: by its metadata, or by its product, which support may have given another price. */
+export function priceKeyOf({ metadata, product }: Stripe.Price): string | undefined {
+  const id = typeof product === 'string' ? product : product.id;
+  const [, sold] = /^hangtag_(\w+)$/.exec(id) ?? [];
+  return metadata[PRICE_KEY] ?? sold?.replace('additional_product', 'additionalProduct');
+}
+
+/** The item of a price, also of one that is no longer for sale. */
+export function pricedItemOf(price: Stripe.Price, plans: readonly PlanRow[]): PricedItem | null {
+  const interval: Interval = price.recurring?.interval === 'year' ? 'year' : 'month';
+  const key = priceKeyOf(price);
   if (key === 'additionalProduct') return { kind: 'additional', interval };
   const plan = plans.find(({ name }) => name === key);
   return plan ? { kind: 'plan', plan, interval } : null;
@@ -102,3 +106,10 @@ export const planCents = (plan: PlanRow, interval: Interval): number | null =>
 /** One period of an additional product in cents: a year costs twelve months. */
 export const additionalCents = (monthlyCents: number, interval: Interval): number =>
   interval === 'year' ? monthlyCents * 12 : monthlyCents;
+
+/** One period of a plan with its additional products, in cents before discounts. */
+export const periodCents = (
+  { plan, interval, additional }: { plan: PlanRow; interval: Interval; additional: number },
+  monthlyCents: number,
+): number =>
+  (planCents(plan, interval) ?? 0) + additional * additionalCents(monthlyCents, interval);

@@ -1,34 +1,22 @@
 /** The bill before the button (N05): Stripe's own preview of today's invoice, and what follows from it. Pure. */
 import type { Stripe } from 'stripe';
 import type { BillLine, BillPreview } from '@hangtag/contract/wire/billing';
-import { discounted } from '../account/presentCustomer.ts';
 import type { Interval, PricedItem } from '../catalogue/itemsForSale.ts';
-import { type FoundCoupon, durationOf } from './coupon.ts';
-
-/** A coupon's discount on later invoices. */
-export interface FutureDiscount {
-  readonly percentOff: number | null;
-  readonly centsOff: number | null;
-  /** The next invoice, or every one. */
-  readonly reach: 'next' | 'forever';
-}
+import { discountLabel, takenOff } from '../stripe/discounts.ts';
 
 /** The billing after today. */
 export interface FutureBilling {
-  /** Cents of every full invoice before discounts; 0 where the plan ends instead. */
-  readonly cents: number;
+  /** Stripe's preview of the next full invoice; null where the plan ends instead. */
+  readonly invoice: Stripe.Invoice | null;
   readonly interval: Interval;
   /** The date of the next invoice, or of the plan's end. */
   readonly date: Date;
-  readonly discount: FutureDiscount | null;
 }
 
 export interface BillFacts {
   /** Stripe's preview of today's invoice; null without one. */
   readonly today: Stripe.Invoice | null;
   readonly items: ReadonlyMap<string, PricedItem>;
-  /** The discount of today, e.g. `SAVE20, 20% off once`. */
-  readonly discountLabel: string | null;
   readonly later: FutureBilling;
   /** The customer's balance where nothing is billed now; below zero is a credit. */
   readonly balanceCents: number;
@@ -41,37 +29,51 @@ const dollars = (cents: number) => cents / 100;
 export function presentBill(facts: BillFacts): BillPreview {
   const { today, later, at } = facts;
   const due = today?.amount_due ?? 0;
+  // What Stripe keeps on the customer's balance today, it settles with the next invoice.
   const left = today ? today.starting_balance + today.total - due : facts.balanceCents;
-  const next = Math.max(0, discounted(later.cents, later.discount) + left);
-  const every = discounted(
-    later.cents,
-    later.discount?.reach === 'forever' ? later.discount : null,
-  );
+  const { invoice } = later;
+  const next = invoice ? Math.max(0, invoice.total + left) : 0;
   return {
-    lines: today ? linesOf(today, facts) : [],
+    lines: today ? [...itemLines(today, facts.items), ...balanceLines(today)] : [],
     dueToday: dollars(due),
     ...(today && left < 0 && { credit: dollars(-left) }),
     next: {
       date: later.date.toISOString(),
-      amount: dollars(later.cents === 0 ? 0 : next),
+      amount: dollars(next),
       interval: later.interval,
-      ...(later.cents > 0 && next !== every && { recurring: dollars(every) }),
+      ...(invoice && next !== invoice.subtotal && { recurring: dollars(invoice.subtotal) }),
+      ...(invoice && { lines: itemLines(invoice, facts.items) }),
     },
     takesEffect: at.toISOString(),
   };
 }
 
-/** The lines, and after them the coupon and what the balance pays: together they are due, or left over. */
-function linesOf(invoice: Stripe.Invoice, { items, discountLabel: label }: BillFacts): BillLine[] {
+/** Stripe's lines, and after them one for each coupon. */
+function itemLines(invoice: Stripe.Invoice, items: BillFacts['items']): BillLine[] {
   const lines = invoice.lines.data.map((line) => lineOf(line, items));
-  const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  if (off > 0) lines.push({ description: label ?? 'Discount', amount: dollars(-off) });
-  const { starting_balance: balance, total } = invoice;
+  const isShare = invoice.lines.data.some(isProration);
+  return [
+    ...lines,
+    ...takenOff(invoice).map(({ discount, cents }) => ({
+      description: discount ? couponWords(discountLabel(discount), cents, isShare) : 'Discount',
+      amount: dollars(-cents),
+    })),
+  ];
+}
+
+/** A coupon on part of a period takes its part off; on a credit it takes back what was never paid. */
+function couponWords(label: string, cents: number, isShare: boolean): string {
+  if (cents < 0) return `${label}: not paid, so not credited`;
+  return isShare ? `${label}: its part of the period` : label;
+}
+
+/** What the balance pays of it; together with the other lines it is due, or left over. */
+function balanceLines({ starting_balance: balance, total }: Stripe.Invoice): BillLine[] {
   // A credit is not used up by more than there is to pay; a rest too small to charge waits from before.
   const used = balance < 0 ? Math.max(balance, Math.min(0, -total)) : balance;
-  if (used < 0) lines.push({ description: 'Credit from before', amount: dollars(used) });
-  if (used > 0) lines.push({ description: 'Left over from before', amount: dollars(used) });
-  return lines;
+  if (used === 0) return [];
+  const description = used < 0 ? 'Credit from before' : 'Left over from before';
+  return [{ description, amount: dollars(used) }];
 }
 
 function lineOf(line: Stripe.InvoiceLineItem, items: ReadonlyMap<string, PricedItem>): BillLine {
@@ -99,69 +101,6 @@ const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
 
 const daysOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
   Math.max(1, Math.round((end - start) / 86_400));
-
-/** A coupon that counts for a bill. */
-export interface BillDiscount {
-  readonly code: string;
-  readonly coupon: Stripe.Coupon;
-  /** The end of the discount; null where the coupon has none. */
-  readonly end: Date | null;
-}
-
-/** One that is to be redeemed now. @param at The company's billing time. */
-export function discountToRedeem(code: string, { coupon }: FoundCoupon, at: Date): BillDiscount {
-  const months = coupon.duration_in_months;
-  if (durationOf(coupon.duration) !== 'repeating' || months === null) {
-    return { code, coupon, end: null };
-  }
-  const end = new Date(at);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return { code, coupon, end };
-}
-
-/** The one that a subscription has; null where it has none, or Stripe did not send it whole. */
-export function discountIn({ discounts }: Stripe.Subscription): BillDiscount | null {
-  const [discount] = discounts;
-  if (!discount || typeof discount === 'string') return null;
-  const { coupon } = discount.source;
-  if (!coupon || typeof coupon === 'string') return null;
-  const promotion = discount.promotion_code;
-  const code = typeof promotion === 'object' && promotion ? promotion.code : coupon.id;
-  return { code, coupon, end: discount.end === null ? null : new Date(discount.end * 1000) };
-}
-
-/**
- * The discount after today.
- * @param next The date of the next invoice.
- * @param isUsedToday Whether something is billed today, which uses up a one-time coupon.
- */
-export function futureDiscount(
-  discount: BillDiscount | null,
-  next: Date,
-  isUsedToday: boolean,
-): FutureDiscount | null {
-  if (!discount) return null;
-  const { coupon, end } = discount;
-  const off = { percentOff: coupon.percent_off, centsOff: coupon.amount_off };
-  const duration = durationOf(coupon.duration);
-  if (duration === 'forever') return { ...off, reach: 'forever' };
-  if (duration === 'once') return isUsedToday ? null : { ...off, reach: 'next' };
-  return end !== null && end > next ? { ...off, reach: 'next' } : null;
-}
-
-/** `SAVE20, 20% off once`. */
-export function discountLabel({ code, coupon }: BillDiscount): string {
-  const off =
-    coupon.percent_off === null
-      ? `$${((coupon.amount_off ?? 0) / 100).toFixed(2)} off`
-      : `${coupon.percent_off}% off`;
-  const duration = durationOf(coupon.duration);
-  if (duration === 'once') return `${code}, ${off} once`;
-  const months = coupon.duration_in_months;
-  return duration === 'repeating' && months !== null
-    ? `${code}, ${off} for ${months} ${months === 1 ? 'month' : 'months'}`
-    : `${code}, ${off}`;
-}
 
 const several = (count: number, thing: string) =>
   count === 1 ? `1 ${thing}` : `${count} ${thing}s`;

@@ -6,7 +6,8 @@ import { Stripe } from 'stripe';
 import type { BillingContext } from '../account/access.ts';
 import type { Prices } from '../catalogue/itemsForSale.ts';
 import { prepareCard } from './customerCards.ts';
-import { type FoundCoupon, discountOf } from './coupon.ts';
+import type { FoundCoupon } from './coupon.ts';
+import { discountsWith, heldDiscounts } from './discounts.ts';
 import {
   type CurrentPlan,
   type PlanTarget,
@@ -64,6 +65,7 @@ export async function changeItems(
   await request.assertConfirmed();
   const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
+  const held = found ? await heldDiscounts(stripe, customer, current) : [];
   const proration = {
     items,
     proration_behavior: 'always_invoice',
@@ -74,7 +76,7 @@ export async function changeItems(
       current.id,
       {
         ...(items.length > 0 && { ...proration, payment_behavior: 'error_if_incomplete' }),
-        ...(found && { discounts: [discountOf(found)] }),
+        ...(found && { discounts: discountsWith(held, found) }),
         ...(takesBack && withoutEnd(current)),
         metadata: { [OPERATION]: operation.id },
       },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
+import { renewalPasses } from '../../../test/support/billingScenario.ts';
 
 let fixture: BillingClient;
 
@@ -80,5 +81,85 @@ describe('a coupon', () => {
       valid: false,
       message: 'There is no coupon with this code.',
     });
+  });
+
+  const plan = (subscriptionType: string, more: object = {}) =>
+    fixture.preview({ kind: 'plan', subscriptionType, ...more });
+
+  it('has its own line in the bill of a change, which is what Stripe previews', async () => {
+    await fixture.card();
+    await fixture.subscribe('basic', { discountCode: 'HALF3' });
+    await fixture.wait(15);
+    const bill = await plan('pro');
+    expect(bill.lines.map(({ description }) => description)).toEqual([
+      'Unused time on Basic',
+      'Pro, 15 days',
+      'HALF3, 50% off for 3 months: its part of the period',
+    ]);
+    expect(bill.next).toMatchObject({
+      amount: 49.5,
+      recurring: 99,
+      lines: [{ amount: 99 }, { description: 'HALF3, 50% off for 3 months', amount: -49.5 }],
+    });
+    const { invoice, customer } = await fixture.subscribe('pro', { subscriptionChange: true });
+    expect(invoice?.amount).toBe(bill.dueToday);
+    expect(customer.nextPayment).toBe(bill.next.amount);
+    const csv = await (await fixture.client.get('/api/billing/invoices.csv')).text();
+    expect(csv).toContain('HALF3, 50% off for 3 months');
+  });
+
+  it('that had nothing to reduce waits for the next bill, and the preview of it says so', async () => {
+    await fixture.card();
+    await fixture.subscribe('pro', { additionalProducts: 2 });
+    const order = { additionalProducts: 0, discountCode: 'SAVE20' };
+    const bill = await plan('pro', order);
+    expect(bill).toMatchObject({
+      lines: [{ description: 'Unused time of 2 additional products', amount: -40 }],
+      dueToday: 0,
+      credit: 40,
+      next: { amount: 39.2, recurring: 99, lines: [{ amount: 99 }, { amount: -19.8 }] },
+    });
+    const { customer } = await fixture.subscribe('pro', { subscriptionChange: true, ...order });
+    expect(customer.nextPayment).toBe(39.2);
+    await renewalPasses(fixture);
+    expect((await fixture.customer()).billingHistory[0]?.amount).toBe(39.2);
+  });
+
+  it('takes its part of the period off a change, and nothing off the next bill', async () => {
+    await fixture.card();
+    await fixture.subscribe('business');
+    await fixture.wait(15);
+    const bill = await plan('pro', { discountCode: 'TENOFF' });
+    const off = bill.lines.find(({ description }) => description.startsWith('TENOFF'));
+    expect(off).toEqual({
+      description: 'TENOFF, $10.00 off once: its part of the period',
+      amount: -5,
+    });
+    expect(bill.next).toMatchObject({ recurring: 99, lines: [{ amount: 99 }] });
+    const change = { subscriptionChange: true, discountCode: 'TENOFF' };
+    const { customer } = await fixture.subscribe('pro', change);
+    expect(customer.nextPayment).toBe(bill.next.amount);
+  });
+
+  it('is used once by a company, in whatever period', async () => {
+    await fixture.card();
+    await fixture.subscribe('pro', { discountCode: 'SAVE20' });
+    await renewalPasses(fixture);
+    const body = {
+      priceId: await fixture.price('business'),
+      subscriptionType: 'business',
+      subscriptionChange: true,
+      discountCode: 'SAVE20',
+    };
+    const answer = await fixture.client.post('/api/subscribe', body);
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        errors: { discountCode: ['This company has used this coupon already.'] },
+      }),
+    ]);
+    expect(await fixture.customer()).toMatchObject({ planName: 'pro', billingHistory: [{}, {}] });
+    const checked = await fixture.client.get('/api/codeCheck?coupon=SAVE20');
+    expect(await checked.json()).toMatchObject({ valid: false });
   });
 });

@@ -21,8 +21,10 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'resource_missing' || error.statusCode === 404);
 
-/** The card that is charged; null where there is none. */
+/** The card that is charged, which a subscription may have of its own; null where there is none. */
 export async function defaultCardOf(stripe: Stripe, customer: string): Promise<string | null> {
+  const [own] = await withOwnCard(stripe, customer);
+  if (own) return idOf(own.default_payment_method);
   const found = await stripe.customers.retrieve(customer);
   return found.deleted ? null : idOf(found.invoice_settings.default_payment_method);
 }
@@ -51,6 +53,18 @@ export async function setDefault(
 ): Promise<void> {
   const settings = { invoice_settings: { default_payment_method: card } };
   await stripe.customers.update(customer, settings, { idempotencyKey });
+  for (const { id } of await withOwnCard(stripe, customer)) {
+    await stripe.subscriptions.update(id, { default_payment_method: '' });
+  }
+}
+
+/** Subscriptions with a card of their own, as Stripe's portal sets one: it goes before the customer's. */
+async function withOwnCard(
+  stripe: Stripe,
+  customer: string,
+): Promise<readonly Stripe.Subscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer, limit: 10 });
+  return data.filter(({ default_payment_method: card }) => card !== null);
 }
 
 /** Ready to charge, with a way back; or why it is not. */

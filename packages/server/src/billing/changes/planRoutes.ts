@@ -20,7 +20,7 @@ import { limitCouponChecks, limitDeclines, limitWrongCoupons } from '../account/
 import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { paymentSecretOf } from './cards.ts';
-import { findCoupon, presentCoupon } from './coupon.ts';
+import { checkCoupon, presentCoupon } from './coupon.ts';
 import { previewBill } from './preview.ts';
 import {
   type QuantityOrder,
@@ -184,11 +184,11 @@ planRoutes.post('/api/billing/preview', ...requirePayer, limitWrongCoupons, asyn
 
 planRoutes.get('/api/codeCheck', ...requirePayer, limitCouponChecks, async (c) => {
   const { coupon } = readQuery(c, CouponCheckQuery);
-  const { payments, services } = billingContextOf(c);
+  const context = billingContextOf(c);
   const found = await orUnavailable(c, async () => {
     // The emulator's coupons are created with its prices.
-    await pricesOf(services);
-    return findCoupon(payments, coupon);
+    await pricesOf(context.services);
+    return checkCoupon(context, coupon, null);
   });
   return c.json(presentCoupon(coupon, found) satisfies Coupon);
 });

@@ -1,7 +1,6 @@
 /** `POST /api/billing/preview` (N05, X4): previews any change as its bill. Changes nothing. */
 import type { Stripe } from 'stripe';
 import type { InferOutput } from 'valibot';
-import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillingContext } from '../account/access.ts';
@@ -9,36 +8,33 @@ import { type Account, readAccount } from '../account/account.ts';
 import {
   type Interval,
   type Prices,
-  additionalCents,
   itemsByPrice,
+  periodCents,
   planCents,
 } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
-import {
-  type BillDiscount,
-  discountIn,
-  discountLabel,
-  discountToRedeem,
-  futureDiscount,
-  presentBill,
-} from './bill.ts';
+import { presentBill } from './bill.ts';
 import { prorationDate } from './changeItems.ts';
-import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
+import { type FoundCoupon, requireCoupon } from './coupon.ts';
+import { discountsWith, heldDiscounts, lastingDiscounts } from './discounts.ts';
 import { fingerprintOf } from './billFingerprint.ts';
 import { assertSettled } from './settled.ts';
-import { placesLeft } from './sideEffects.ts';
+import { fitOf } from './productFit.ts';
 import {
   type CurrentPlan,
   type PlanTarget,
   changedItems,
   BILLING_MODE,
+  assertNotAgreed,
   currentPlanOf,
   isEnding,
   newItems,
   periodEndOf,
   periodStartOf,
   readLive,
+  withoutEnd,
 } from './stripeSubscription.ts';
+import type { KnownDiscount } from '../stripe/discounts.ts';
 import { billingTime } from '../sync/clock.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';
@@ -53,7 +49,9 @@ interface Facts {
   readonly current: Stripe.Subscription | null;
   readonly currentPlan: CurrentPlan | null;
   readonly target: PlanTarget;
-  readonly found: { readonly code: string; readonly found: FoundCoupon } | null;
+  readonly found: FoundCoupon | null;
+  /** Discounts of the running plan, or of the customer. */
+  readonly held: readonly KnownDiscount[];
   readonly at: Date;
 }
 
@@ -67,24 +65,21 @@ export async function previewBill(
   const prices = await pricesOf(services);
   const account = await readAccount(services, companyId);
   const live = await readLive(payments, customer);
+  assertNotAgreed(live, account.plans);
   const current = live.current?.status === 'unpaid' ? null : live.current;
   const currentPlan = current && currentPlanOf(current.items.data, account.plans);
   if (current && asked.kind !== 'resume') await assertSettled(context, customer, current);
   const at = await billingTime(services, payments.mode, companyId);
   const target = targetOf(asked, currentPlan, account);
   const code = asked.kind === 'plan' ? asked.discountCode : null;
-  const known = await requireCoupon(payments, code);
-  const found = known && code ? { code, found: known } : null;
-  const facts = { customer, prices, account, current, currentPlan, target, found, at };
+  const found = await requireCoupon(context, code, periodCents(target, account.additionalCents));
+  const held = await heldDiscounts(payments.stripe, customer, current);
+  const facts = { customer, prices, account, current, currentPlan, target, found, held, at };
   const today = await todayOf(context, facts);
-  const discount = found
-    ? discountToRedeem(found.code, found.found, at)
-    : current && discountIn(current);
   const bill = presentBill({
     today,
     items: itemsByPrice(prices, account.plans),
-    discountLabel: discount && discountLabel(discount),
-    later: laterOf(facts, asked, discount, today !== null),
+    later: await laterOf(context, facts, asked, today),
     balanceCents: account.billing.customer?.balanceCents ?? 0,
     at,
   });
@@ -134,16 +129,17 @@ function targetOf(asked: Asked, currentPlan: CurrentPlan | null, { plans }: Acco
 /** Stripe's preview of today's invoice; null where the change bills nothing today. */
 async function todayOf(context: BillingContext, facts: Facts): Promise<Stripe.Invoice | null> {
   const { stripe } = context.payments;
-  const { customer, current, currentPlan: held, target, prices, found } = facts;
-  const discounts = found && [discountOf(found.found)];
-  if (!current || !held) {
+  const { customer, current, currentPlan, target, prices, found, held } = facts;
+  const discounts = discountsWith(held, found);
+  if (!current || !currentPlan) {
     return stripe.invoices.createPreview({
       customer,
       subscription_details: { items: newItems(target, prices), billing_mode: BILLING_MODE },
       ...(discounts && { discounts }),
+      expand: EXPANDED,
     });
   }
-  const items = changedItems(held, target, prices);
+  const items = changedItems(currentPlan, target, prices);
   if (items.length === 0) return null;
   return stripe.invoices.createPreview({
     customer,
@@ -154,27 +150,44 @@ async function todayOf(context: BillingContext, facts: Facts): Promise<Stripe.In
       proration_date: await prorationDate(context, periodStartOf(current)),
     },
     ...(discounts && { discounts }),
+    expand: EXPANDED,
   });
 }
 
-function laterOf(
-  { current, currentPlan: held, target, account, at }: Facts,
+const EXPANDED = [
+  'total_discount_amounts.discount.source.coupon',
+  'total_discount_amounts.discount.promotion_code',
+];
+
+/** The next full invoice as Stripe previews it: with the coupons that are left after today. */
+async function laterOf(
+  { payments: { stripe } }: BillingContext,
+  facts: Facts,
   asked: Asked,
-  discount: BillDiscount | null,
-  isBilledToday: boolean,
+  today: Stripe.Invoice | null,
 ) {
-  const { plan, interval, additional } = target;
-  const each = additionalCents(account.additionalCents, interval);
-  const isKept = held?.plan.name === plan.name && held.interval === interval;
-  const base = isKept ? held.planCents : (planCents(plan, interval) ?? 0);
-  const isOver = asked.kind === 'quantity' && current !== null && isEnding(current);
+  const { customer, current, currentPlan, target, prices, at } = facts;
+  const { interval } = target;
   const date = current ? new Date(periodEndOf(current) * 1000) : nextPeriod(at, interval);
-  return {
-    cents: isOver ? 0 : base + each * additional,
-    interval,
-    date,
-    discount: futureDiscount(discount, date, isBilledToday),
-  };
+  if (asked.kind === 'quantity' && current !== null && isEnding(current)) {
+    const end = current.cancel_at === null ? date : new Date(current.cancel_at * 1000);
+    return { invoice: null, interval, date: end };
+  }
+  const discounts = lastingDiscounts({ ...facts, isFirst: current === null }, interval, today);
+  const isChange = current !== null && currentPlan !== null;
+  const items = isChange ? changedItems(currentPlan, target, prices) : newItems(target, prices);
+  const invoice = await stripe.invoices.createPreview({
+    customer,
+    ...(isChange && { subscription: current.id }),
+    subscription_details: {
+      ...(items.length > 0 && { items }),
+      ...(isChange ? { proration_behavior: 'none' } : { billing_mode: BILLING_MODE }),
+      ...(isChange && isEnding(current) && withoutEnd(current)),
+    },
+    ...(discounts !== undefined && { discounts }),
+    expand: EXPANDED,
+  });
+  return { invoice, interval, date };
 }
 
 /** One period later, on the same day of the month or, where there is none, the last one. */
@@ -186,27 +199,4 @@ function nextPeriod(at: Date, interval: Interval): Date {
   const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
   next.setUTCDate(Math.min(at.getUTCDate(), last));
   return next;
-}
-
-/** In numbers; the placeholders are those that would really be created. */
-export function fitOf(
-  { active, placeholders, company }: Pick<Account, 'active' | 'placeholders' | 'company'>,
-  { plan, additional }: PlanTarget,
-  asked: BillPreviewBody,
-  currentPlan: CurrentPlan | null,
-): BillPreviewAnswer['products'] {
-  const own = plan.productNumber + additional;
-  const limit = company.unlimitedProducts ? UNLIMITED : Math.min(own, UNLIMITED);
-  const isUnlimited = limit >= UNLIMITED;
-  const used = active - placeholders;
-  const added =
-    asked.kind === 'quantity' ? Math.max(0, additional - (currentPlan?.additional ?? 0)) : 'all';
-  return {
-    active,
-    limit,
-    surplus: Math.max(0, used - limit),
-    additionalToKeepAll: isUnlimited ? 0 : Math.max(0, used - plan.productNumber),
-    parked: Math.max(0, Math.min(placeholders, active - limit)),
-    created: asked.kind === 'resume' ? 0 : placesLeft(own, active, added),
-  };
 }

@@ -6,7 +6,7 @@ import { pricesOf } from '../catalogue/prices.ts';
 import { changeItems } from './changeItems.ts';
 import { assertConfirmed } from './preview.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
-import { OPERATION, currentPlanOf, idOf, readLive } from './stripeSubscription.ts';
+import { OPERATION, assertNotAgreed, currentPlanOf, idOf, readLive } from './stripeSubscription.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import type { SideEffects } from '../../db/schema/billingJson.ts';
@@ -61,7 +61,9 @@ export async function setQuantity(
   const customer = await ensureCustomer(services, companyId);
   const prices = await pricesOf(services);
   const plans = await listPlans(services.db);
-  const { current } = await readLive(payments, customer);
+  const live = await readLive(payments, customer);
+  assertNotAgreed(live, plans);
+  const { current } = live;
   const currentPlan =
     current && current.status !== 'unpaid' ? currentPlanOf(current.items.data, plans) : null;
   if (!current || !currentPlan) return { status: 'failed', reason: NO_PLAN };

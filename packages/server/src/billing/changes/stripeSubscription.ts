@@ -2,6 +2,7 @@
 import type { Stripe } from 'stripe';
 import { type Interval, type Prices, pricedItemOf } from '../catalogue/itemsForSale.ts';
 import type { Payments } from '../stripe/payments.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { PlanRow } from '../../policy/planQueries.ts';
 
 /** The subscriptions: at most one active, and incomplete ones that were never paid. */
@@ -47,10 +48,13 @@ export const isEnding = (subscription: Stripe.Subscription): boolean =>
 export const withoutEnd = (subscription: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
 
-/** How Stripe works prorations out, said at the beginning: its default for an account may be another one. */
+/**
+ * How Stripe works prorations out, said at the beginning: its default for an account may be another one. Itemized, so that
+ * coupons have lines of their own in the bill of a change.
+ */
 export const BILLING_MODE = {
   type: 'flexible',
-  flexible: { proration_discounts: 'included' },
+  flexible: { proration_discounts: 'itemized' },
 } as const;
 
 /** The requested plan. */
@@ -86,6 +90,17 @@ export function currentPlanOf(
     };
   }
   return null;
+}
+
+/**
+ * A plan that support agreed by hand is not changed, and never given up for another one, by an order.
+ * @throws Refusal 409 where one runs.
+ */
+export function assertNotAgreed({ current }: LiveSubscriptions, plans: readonly PlanRow[]): void {
+  if (current === null || currentPlanOf(current.items.data, plans) !== null) return;
+  throw new Refusal(409, 'This plan was agreed with support. Contact support to change it.', {
+    code: 'stale_write',
+  });
 }
 
 /** Whether both are the same plan. */

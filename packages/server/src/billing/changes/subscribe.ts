@@ -4,20 +4,22 @@ import type { InferOutput } from 'valibot';
 import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { type Prices, intervals } from '../catalogue/itemsForSale.ts';
+import { type Prices, intervals, periodCents } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { prepareCard } from './customerCards.ts';
 import { assertResumable } from './cancelPlan.ts';
 import { cancelUnpaid } from './cancelUnpaid.ts';
 import { changeItems } from './changeItems.ts';
 import { assertConfirmed } from './preview.ts';
-import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
+import { type FoundCoupon, requireCoupon } from './coupon.ts';
+import { discountsWith, heldDiscounts } from './discounts.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
 import {
   type LiveSubscriptions,
   type PlanTarget,
   BILLING_MODE,
   OPERATION,
+  assertNotAgreed,
   currentPlanOf,
   idOf,
   isEnding,
@@ -92,9 +94,11 @@ export async function subscribe(
   const customer = await ensureCustomer(services, companyId);
   const prices = await pricesOf(services);
   const live = await readLive(payments, customer);
+  const plans = await listPlans(services.db);
+  assertNotAgreed(live, plans);
   // Stripe has given up on an unpaid subscription: end it and start a new one.
   const current = live.current?.status === 'unpaid' ? null : live.current;
-  const currentPlan = current && currentPlanOf(current.items.data, await listPlans(services.db));
+  const currentPlan = current && currentPlanOf(current.items.data, plans);
   const { plan, interval, additional = currentPlan?.additional ?? 0 } = order;
   const target = { plan, interval, additional };
   const isThere = current !== null && currentPlan !== null && isSamePlan(currentPlan, target);
@@ -105,11 +109,11 @@ export async function subscribe(
   }
   // Choosing the running plan once more would take its cancellation back (X1).
   if (isThere && isEnding(current)) assertResumable(context);
-  const { subscription } = await readAccount(services, companyId);
+  const { subscription, additionalCents } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
   }
-  const found = order.code === null ? null : await requireCoupon(payments, order.code);
+  const found = await requireCoupon(context, order.code, periodCents(target, additionalCents));
   const confirmed = () =>
     assertConfirmed(
       context,
@@ -202,6 +206,7 @@ async function subscribeFirstPlan(
   if (!card.isReady) return { status: 'failed', reason: card.reason };
   if (card.card === null)
     return { status: 'failed', reason: 'There is no card yet. Add one first.' };
+  const held = found ? await heldDiscounts(stripe, customer, null) : [];
   const made = await stripe.subscriptions.create(
     {
       customer,
@@ -209,7 +214,7 @@ async function subscribeFirstPlan(
       payment_behavior: 'allow_incomplete',
       billing_mode: BILLING_MODE,
       metadata: { [ORDER]: key, [OPERATION]: operation.id },
-      ...(found && { discounts: [discountOf(found)] }),
+      ...(found && { discounts: discountsWith(held, found) }),
     },
     { idempotencyKey: operation.key('subscribe') },
   );

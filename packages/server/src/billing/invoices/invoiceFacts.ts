@@ -66,11 +66,14 @@ function statusLabel({ status, paidAt }: InvoiceRow): string {
 }
 
 function sumsOf(invoice: InvoiceRow): readonly Sum[] {
-  const { subtotalCents, discountCents, taxCents, totalCents, dueCents, paidCents } = invoice;
+  const { subtotalCents, discounts, taxCents, totalCents, dueCents, paidCents } = invoice;
+  const unnamed = invoice.discountCents - discounts.reduce((sum, each) => sum + each.cents, 0);
   const fromBefore = dueCents - totalCents;
   const rows = [
     { label: 'Subtotal', cents: subtotalCents },
-    { label: 'Discount', cents: -discountCents, isLeftOut: discountCents === 0 },
+    ...discounts.map(({ label, cents: off }) => ({ label, cents: -off })),
+    // Of an invoice that was stored before its coupons were.
+    { label: 'Discount', cents: -unnamed, isLeftOut: unnamed === 0 },
     { label: 'Tax', cents: taxCents, isLeftOut: taxCents === 0 },
     { label: 'Total', cents: totalCents, isTotal: true },
     balanceRow(totalCents, fromBefore),

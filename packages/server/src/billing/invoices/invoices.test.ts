@@ -9,7 +9,12 @@ import { makeCompany, makeUser } from '../../../test/support/users.ts';
 let fixture: BillingClient;
 
 beforeEach(async () => {
-  fixture = await billingClient();
+  const seller = {
+    name: 'Seller & Sons Inc.',
+    address: ['1 Main Street', 'Springfield, IL 62701'],
+    taxId: '91-1144442',
+  };
+  fixture = await billingClient([{ seller }]);
   await fixture.server.db
     .update(companies)
     .set({ name: 'Łódź Oliven – Ελιά', streetAddress: 'Quay 1', postcode: '04101', state: 'US-ME' })
@@ -48,7 +53,11 @@ describe('invoices to file [N12]', () => {
       'Quay 1',
       '11-21-2026',
       '$139.00',
+      'SAVE20, 20% off once',
       '-$27.80',
+      'Seller & Sons Inc.',
+      '1 Main Street',
+      'Tax ID 91-1144442',
       '$111.20',
       'Paid on 11-21-2026',
       'PO-77',
@@ -75,9 +84,11 @@ describe('invoices to file [N12]', () => {
     const answer = await fixture.client.get('/api/billing/invoices.csv');
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const [heads, line, ...rest] = (await answer.text()).trim().split('\r\n');
-    expect(heads).toContain('Number,Date,Status,Description,Currency,Subtotal,Discount,Tax,Total');
+    expect(heads).toContain(
+      'Number,Date,Status,Description,Currency,Subtotal,Discount,Coupons,Tax,Total',
+    );
     expect(line).toContain(`${row?.number},2026-11-21,paid,`);
-    expect(line).toContain(',usd,139,27.8,0,111.2,111.2,111.2,2026-11-21,');
+    expect(line).toContain(',usd,139,27.8,"SAVE20, 20% off once",0,111.2,111.2,111.2,2026-11-21,');
     expect(rest).toEqual([]);
   });
 

@@ -1,8 +1,15 @@
 /** Reads everything that Stripe has of one customer, as our rows. */
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { type PlanName, planNames } from '@hangtag/contract/wire/plan';
-import { PRICE_KEY } from '../catalogue/itemsForSale.ts';
+import { priceKeyOf } from '../catalogue/itemsForSale.ts';
 import { type ReadInvoice, invoiceOf, poNumberIn, waitsForOf } from './readInvoice.ts';
+import {
+  type KnownDiscount,
+  DISCOUNT_PARTS,
+  durationOf,
+  knownDiscount,
+  knownDiscounts,
+} from '../stripe/discounts.ts';
 import { owedAmong } from '../stripe/openInvoices.ts';
 import type { stripeCards } from '../../db/schema/billing.ts';
 import type { StoredDiscount, StoredTaxId } from '../../db/schema/billingJson.ts';
@@ -47,35 +54,49 @@ const nothing: CustomerReading = {
 /** Reads it all. @throws what Stripe's client throws. */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerReading> {
   const [facts, cards, subscribed, invoices] = await Promise.all([
-    stripe.customers.retrieve(customer, { expand: ['tax_ids'] }),
+    stripe.customers.retrieve(customer, { expand: ['tax_ids', ...discountParts('discount')] }),
     stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
     stripe.subscriptions.list({
       customer,
       status: 'all',
       limit: 100,
-      expand: ['data.discounts.source.coupon', 'data.discounts.promotion_code'],
+      expand: discountParts('data.discounts'),
     }),
-    stripe.invoices.list({ customer, limit: 100 }),
+    stripe.invoices.list({ customer, limit: 100, expand: discountParts('data.discounts') }),
   ]);
   if (facts.deleted) return nothing;
   const missing = new Map<string, ReadInvoice['waitsFor']>();
   for (const { id } of owedAmong(invoices.data, subscribed.data)) {
     missing.set(id, await waitsForOf(stripe, id));
   }
-  const standard = idOf(facts.invoice_settings.default_payment_method);
+  const known = new Map(
+    invoices.data.flatMap((each) => knownDiscounts(each.discounts)).map((each) => [each.id, each]),
+  );
+  const general = knownDiscount(facts.discount);
+  const read: ReadSubscription[] = [];
+  for (const each of subscribed.data) {
+    const [row] = subscriptionOf(each, general);
+    if (row) read.push({ ...row, nextCents: await nextCentsOf(stripe, each, row) });
+  }
+  const own = subscribed.data.find(
+    ({ status, default_payment_method: card }) => card !== null && status in states,
+  );
+  const standard = idOf(
+    own?.default_payment_method ?? facts.invoice_settings.default_payment_method,
+  );
   return {
     isGone: false,
     balanceCents: facts.balance,
     taxIds: (facts.tax_ids?.data ?? []).map(({ type, value }) => ({ type, value })),
     poNumber: poNumberIn(facts.invoice_settings.custom_fields),
     cards: cards.data.flatMap((each) => cardOf(each, standard)),
-    subscriptions: subscribed.data
-      .flatMap(subscriptionOf)
-      .toSorted((one, other) => other.created - one.created),
-    invoices: invoices.data.flatMap(invoiceOf).map((row) => ({
-      ...row,
-      waitsFor: missing.get(row.id) ?? null,
-    })),
+    subscriptions: [...read].toSorted((one, other) => other.created - one.created),
+    invoices: invoices.data
+      .flatMap((each) => invoiceOf(each, known))
+      .map((row) => ({
+        ...row,
+        waitsFor: missing.get(row.id) ?? null,
+      })),
   };
 }
 
@@ -107,14 +128,19 @@ const states: Readonly<Record<string, 'active' | 'past_due'>> = {
   past_due: 'past_due',
 };
 
-function subscriptionOf(subscription: Stripe.Subscription): readonly ReadSubscription[] {
+function subscriptionOf(
+  subscription: Stripe.Subscription,
+  general: KnownDiscount | null,
+): readonly ReadSubscription[] {
   const { status, items, cancel_at_period_end: isCancelled, cancel_at, ended_at } = subscription;
   // Never paid for: the company has not had it.
   if (status === 'incomplete' || status === 'incomplete_expired') return [];
-  const plan = items.data.find(({ price }) => planOf(price) !== null);
-  const addon = items.data.find(({ price }) => price.metadata[PRICE_KEY] === 'additionalProduct');
-  const planName = plan && planOf(plan.price);
-  if (!plan || !planName) return [];
+  const addon = items.data.find(({ price }) => priceKeyOf(price) === 'additionalProduct');
+  const known = items.data.find(({ price }) => planOf(price) !== null);
+  const plan = known ?? items.data.find((item) => item !== addon);
+  if (!plan) return [];
+  // Sold by hand, with prices of its own: what is agreed is Enterprise.
+  const planName = planOf(plan.price) ?? 'enterprise';
   const addonCents = addon?.price.unit_amount ?? 0;
   const planCents = plan.price.unit_amount ?? 0;
   const additionalProducts = addon?.quantity ?? 0;
@@ -139,35 +165,47 @@ function subscriptionOf(subscription: Stripe.Subscription): readonly ReadSubscri
       totalCents: planCents + additionalProducts * addonCents,
       periodStart: new Date(plan.current_period_start * 1000),
       periodEnd: end,
-      discount: discountOf(subscription.discounts),
+      discount: discountOf(knownDiscounts(subscription.discounts)[0] ?? general),
     },
   ];
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-function planOf({ metadata }: Stripe.Price): PlanName | null {
-  return planNames.find((name) => name === metadata[PRICE_KEY]) ?? null;
+function planOf(price: Stripe.Price): PlanName | null {
+  return planNames.find((name) => name === priceKeyOf(price)) ?? null;
 }
 
-/** Stripe may add others one day; an unknown one counts as the shortest. */
-const durations = ['once', 'repeating', 'forever'] as const;
+/** What Stripe previews of the next invoice; null where it is the whole price, or where none follows. */
+async function nextCentsOf(
+  stripe: Stripe,
+  { id, customer }: Stripe.Subscription,
+  { status, discount, cancellationDate }: ReadSubscription,
+): Promise<number | null> {
+  if (!discount || status === 'ended' || cancellationDate) return null;
+  try {
+    const asked = { customer: idOf(customer) ?? '', subscription: id };
+    return (await stripe.invoices.createPreview(asked)).total;
+  } catch (error) {
+    // Stripe previews none where none follows.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw error;
+  }
+}
 
-function discountOf(discounts: Stripe.Subscription['discounts']): StoredDiscount | null {
-  const [discount] = discounts;
-  if (!discount || typeof discount === 'string') return null;
-  const { coupon } = discount.source;
-  if (!coupon || typeof coupon === 'string') return null;
-  const { promotion_code: code } = discount;
-  const duration = durations.find((each) => each === coupon.duration) ?? 'once';
+const discountParts = (of: string): string[] => DISCOUNT_PARTS.map((part) => `${of}.${part}`);
+
+function discountOf(discount: KnownDiscount | null): StoredDiscount | null {
+  if (!discount) return null;
+  const { coupon, code, promotionCodeId, end } = discount;
   return {
-    code: code && typeof code !== 'string' ? code.code : coupon.id,
+    code,
     couponId: coupon.id,
-    promotionCodeId: idOf(code),
+    promotionCodeId,
     percentOff: coupon.percent_off,
     centsOff: coupon.amount_off,
-    duration,
+    duration: durationOf(coupon.duration),
     months: coupon.duration_in_months,
-    end: discount.end === null ? null : new Date(discount.end * 1000).toISOString(),
+    end,
   };
 }

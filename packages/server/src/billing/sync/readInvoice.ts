@@ -1,5 +1,6 @@
 /** One invoice of Stripe's as it is stored. */
 import type { Stripe } from 'stripe';
+import { type KnownDiscount, discountLabel, takenOff } from '../stripe/discounts.ts';
 import { readPayment, subscriptionIdOf } from '../stripe/openInvoices.ts';
 import type { stripeInvoices } from '../../db/schema/billing.ts';
 import type { StoredBillTo, StoredLine } from '../../db/schema/billingJson.ts';
@@ -18,8 +19,11 @@ export const poNumberIn = (
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 const orNull = (seconds: number | null): Date | null => (seconds === null ? null : dateOf(seconds));
 
-/** The invoice; none for a draft. */
-export function invoiceOf(invoice: Stripe.Invoice): readonly ReadInvoice[] {
+/** The invoice; none for a draft. @param known Discounts of the customer's other invoices, which a credit may take back. */
+export function invoiceOf(
+  invoice: Stripe.Invoice,
+  known: ReadonlyMap<string, KnownDiscount>,
+): readonly ReadInvoice[] {
   const status = statusOf(invoice.status);
   if (!status) return [];
   const lines = invoice.lines.data.map(lineOf);
@@ -33,6 +37,11 @@ export function invoiceOf(invoice: Stripe.Invoice): readonly ReadInvoice[] {
       description: descriptionOf(invoice, lines),
       subtotalCents: invoice.subtotal,
       discountCents: sum(invoice.total_discount_amounts),
+      discounts: takenOff(invoice, known).map(({ discount, cents }) => ({
+        couponId: discount?.coupon.id ?? null,
+        label: discount ? discountLabel(discount) : 'Discount',
+        cents,
+      })),
       taxCents: sum(invoice.total_taxes),
       totalCents: invoice.total,
       dueCents: invoice.amount_due,

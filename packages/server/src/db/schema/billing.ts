@@ -14,6 +14,7 @@ import {
 import type {
   SideEffects,
   StoredBillTo,
+  StoredInvoiceDiscount,
   StoredLine,
   StoredTaxId,
   StripeMode,
@@ -93,6 +94,8 @@ export const stripeInvoices = pgTable(
     description: text().notNull(),
     subtotalCents: integer('subtotal_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),
+    /** One for each coupon; together they are `discountCents`. */
+    discounts: jsonb().$type<readonly StoredInvoiceDiscount[]>().notNull().default([]),
     taxCents: integer('tax_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     /** The amount due after the earlier credit. */

@@ -14,6 +14,16 @@ export interface StoredDiscount {
   readonly end: string | null;
 }
 
+/** What a coupon took off an invoice. */
+export interface StoredInvoiceDiscount {
+  /** Null where Stripe no longer says which coupon it was. */
+  readonly couponId: string | null;
+  /** `SAVE20, 20% off once`. */
+  readonly label: string;
+  /** Below zero where a credit takes it back. */
+  readonly cents: number;
+}
+
 /** One line of an invoice. */
 export interface StoredLine {
   readonly id: string;

@@ -108,6 +108,8 @@ export const subscriptions = pgTable(
     periodStart: timestamp('period_start', { withTimezone: true }),
     periodEnd: timestamp('period_end', { withTimezone: true }),
     discount: jsonb().$type<StoredDiscount>(),
+    /** Cents of the next full invoice after its discounts, as Stripe previews it; null without discounts. */
+    nextCents: integer('next_cents'),
   },
   (t) => [
     uniqueIndex('subscriptions_stripe').on(t.stripeId),

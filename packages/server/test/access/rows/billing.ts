@@ -120,7 +120,7 @@ export const billingRows: readonly AccessRow[] = [
     managers(200),
     (fixture) => ({
       path: of(fixture, '/api/billing/invoiceDetails'),
-      body: { taxId: { type: 'eu_vat', value: 'DE123456789' }, poNumber: 'PO-1' },
+      body: { taxId: { type: 'eu_vat', value: 'DE136695976' }, poNumber: 'PO-1' },
     }),
     query,
   ),

@@ -24,10 +24,15 @@ it('says what follows, and from when', () => {
   );
 });
 
-it('tells the next charge from those after it where they differ', () => {
+it('says that the plan ends where nothing follows', () => {
+  const next = { date: '2026-12-21T00:00:00Z', amount: 0, interval: 'month' } as const;
+  expect(thenWords({ ...bill, next })).toBe('The plan ends on 12-21-2026.');
+});
+
+it('tells the next charge from the price of a period where they differ', () => {
   const next = { date: '2026-12-11T12:00:00Z', amount: 242.33, interval: 'month' } as const;
   expect(thenWords({ ...bill, next: { ...next, recurring: 269 } })).toBe(
-    '12-11-2026: $242.33, then $269.00 per month.',
+    '12-11-2026: $242.33, which is $269.00 per month less coupons and credit.',
   );
   expect(thenWords({ ...bill, next: { ...next, recurring: 242.33 } })).toBe(
     'Then $242.33 per month from 12-11-2026.',

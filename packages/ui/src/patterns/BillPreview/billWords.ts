@@ -8,11 +8,18 @@ export function lineWords({ description, quantity = 1 }: BillLine): string {
   return quantity === 1 ? description : `${quantity} × ${description}`;
 }
 
-/** `Then $139.00 per month from 12-21-2026.`; `12-11-2026: $242.33, then $269.00 per month.` where the two differ. */
+/**
+ * `Then $139.00 per month from 12-21-2026.`; where the next charge is another one, `12-11-2026: $242.33, which is $269.00 per month
+ * less coupons and credit.`; `The plan ends on 12-21-2026.` where none follows.
+ */
 export function thenWords({ next }: BillPreview): string {
-  if (next.recurring !== undefined && next.recurring !== next.amount)
-    return `${formatDay(next.date)}: ${formatMoney(next.amount)}, then ${formatMoney(next.recurring)} ${perInterval(next.interval)}.`;
-  return `Then ${formatMoney(next.amount)} ${perInterval(next.interval)} from ${formatDay(next.date)}.`;
+  const { amount, recurring, interval } = next;
+  const date = formatDay(next.date);
+  const every = (price: number) => `${formatMoney(price)} ${perInterval(interval)}`;
+  if (amount === 0 && recurring === undefined) return `The plan ends on ${date}.`;
+  if (recurring === undefined || recurring === amount) return `Then ${every(amount)} from ${date}.`;
+  const why = amount < recurring ? 'less coupons and credit' : 'and what is left over from before';
+  return `${date}: ${formatMoney(amount)}, which is ${every(recurring)} ${why}.`;
 }
 
 /** `Due today $126.65. Then $139.00 per month from 12-21-2026.`: the announcement when the bill changes. */
