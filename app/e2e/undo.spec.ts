@@ -1,4 +1,4 @@
-/** The browser's undo in the editors' fields: reverts typing, before and after saving. */
+/** The browser's undo in the editors' fields and in combo boxes: reverts typing, before and after saving. */
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
@@ -89,4 +89,16 @@ test('Ctrl+Z takes back what was typed in every kind of field of the company con
   await undoes(page, textbox(page, /^Website/), '/more');
   await page.getByRole('link', { name: 'Premium' }).click();
   await undoes(page, textbox(page, /^Promises, line 1/), ' More');
+});
+
+test('Ctrl+Z takes back what was typed in a combo box', async ({ page }) => {
+  await signIn(page, account('Admin', 'Northmoor'));
+  await page.goto('/assets?modal=company');
+  const industry = page.getByRole('combobox', { name: 'Industry' });
+  const before = await industry.inputValue();
+  await industry.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('xy');
+  await expect(industry).toHaveValue(`${before}xy`);
+  await undo(page, industry, before, 'xy');
 });
