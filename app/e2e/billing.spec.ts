@@ -126,7 +126,7 @@ test('[N10] [M13] a renewal is paid, the next one fails, and another card settle
   await signIn(page, admin());
   await openBilling(page);
   const modal = billing(page);
-  const renew = modal.getByRole('button', { name: 'To the renewal' });
+  const renew = modal.getByRole('button', { name: 'Move to the renewal' });
   const before = await modal.getByText(/^Renews/).textContent();
   await renew.click();
   await expect(modal.getByText(before ?? '')).toBeHidden({ timeout: 30_000 });
@@ -171,7 +171,7 @@ test('a renewal that the bank wants confirmed is confirmed from the banner', asy
   await press(form, 'Add payment method');
   await bank(page, 'Complete');
   await modal.getByRole('button', { name: /^Make default Visa ending 3184/ }).click();
-  await modal.getByRole('button', { name: 'To the renewal' }).click();
+  await modal.getByRole('button', { name: 'Move to the renewal' }).click();
   await expect(modal.getByText('Your bank wants a payment confirmed.')).toBeVisible({
     timeout: 30_000,
   });

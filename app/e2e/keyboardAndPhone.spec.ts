@@ -80,7 +80,7 @@ test('a modal has an address: Back closes it, and focus returns to what opened i
   await signIn(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
   await page.getByRole('link', { name: 'Summary' }).click();
-  const opener = page.getByRole('button', { name: /^Replace \(App logo\)/ });
+  const opener = page.getByRole('button', { name: /^Replace \(Logo on this page\)/ });
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Select Image' })).toBeVisible();
   await page.goBack();
@@ -113,7 +113,7 @@ test('between the tabs of a product focus stays on the tab, and the new title is
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
-  const tab = page.getByRole('link', { name: 'Real code' });
+  const tab = page.getByRole('link', { name: 'Code', exact: true });
   await tab.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Code of Harvest Olive Oil · Hangtag');
@@ -133,7 +133,7 @@ test('a tab that is chosen while its product loads keeps the focus when the prod
     await route.continue();
   });
   await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
-  const tab = page.getByRole('link', { name: 'Real code' });
+  const tab = page.getByRole('link', { name: 'Code', exact: true });
   await tab.focus();
   await page.keyboard.press('Enter');
   await expect(tab).toHaveAttribute('aria-current', 'page');

@@ -27,7 +27,7 @@ test('a screen that did not load comes with Try again once the connection is bac
   await signIn(page, account('Admin', 'Merrow'));
   await openProduct(page, 'Low Tide Mug');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Real code', exact: true }).click();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -66,7 +66,7 @@ test('a new version reloads the page once and offers what was typed [D50] [X10]'
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
   await headline(page).fill('Typed before a new version');
-  await page.getByRole('link', { name: 'Real code', exact: true }).click();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(loads).toHaveLength(1);
 
@@ -74,7 +74,7 @@ test('a new version reloads the page once and offers what was typed [D50] [X10]'
   await page.getByRole('link', { name: 'Summary', exact: true }).click();
   await expect(page.getByText('We kept what you typed.')).toBeVisible();
   await expect(headline(page)).toHaveValue('Typed before a new version');
-  await page.getByRole('link', { name: 'Real code', exact: true }).click();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
   await page.unroute('**/api/companies/*/products/**');

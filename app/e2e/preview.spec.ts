@@ -45,7 +45,7 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
   await expect(draft.getByText('Draft preview')).toBeVisible();
   await expectPictures(draft);
 
-  const lead = page.getByRole('textbox', { name: /^Lead/ });
+  const lead = page.getByRole('textbox', { name: /^Opening sentence/ });
   const before = await lead.inputValue();
   const typed = 'Nobody but the brand has read this sentence yet.';
   await lead.fill(typed);
@@ -70,7 +70,7 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
     await expect(heading).toBeInViewport();
   }
   const modes = page.waitForResponse((answer) => answer.url().endsWith('/previewLinks'));
-  await pane.getByText('Product', { exact: true }).click();
+  await pane.getByText('This product', { exact: true }).click();
   expect((await modes).request().postDataJSON()).toEqual({ mode: 'product' });
   await expect(draft.getByText(typed)).toBeVisible();
 

@@ -102,7 +102,7 @@ test('[F104] [F105] a film elsewhere becomes the header that the page shows', as
   await signIn(page, account('Admin', 'Hangtag'));
   await page.goto('/product');
   await card(page, 'Specimen Wine').getByRole('link').click();
-  await page.getByRole('button', { name: 'Add header media' }).click();
+  await page.getByRole('button', { name: 'Choose a header picture' }).click();
   const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
   await gallery.getByRole('radiogroup', { name: 'Type' }).getByText('Video').click();
   const field = gallery.getByRole('textbox', { name: 'Or embed external URL' });

@@ -83,7 +83,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('menuitem', { name: 'Introduction' }).click();
-  await page.getByRole('textbox', { name: /^Lead/ }).fill(firstLead);
+  await page.getByRole('textbox', { name: /^Opening sentence/ }).fill(firstLead);
   await saved(page);
 
   const dialog = await publish(page);
@@ -95,7 +95,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   ];
   expect((under?.y ?? 0) + (under?.height ?? 0), 'the toast covers it').toBeLessThan(over?.y ?? 0);
 
-  await page.getByRole('link', { name: 'Real code' }).click();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download PNG, 300 dpi/ }).click();
   const file = await readFile(await (await download).path());
@@ -113,7 +113,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await first.close();
 
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await page.getByRole('textbox', { name: /^Lead/ }).fill(secondLead);
+  await page.getByRole('textbox', { name: /^Opening sentence/ }).fill(secondLead);
   await saved(page);
   await expect(page.getByRole('button', { name: /^1 change since/ })).toBeVisible();
   const unchanged = await publicPage(page, address ?? '');

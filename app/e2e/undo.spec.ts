@@ -65,7 +65,7 @@ test('Ctrl+Z takes back what was typed in every kind of field of a product', asy
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await addSection(page, 'Introduction');
   await undoes(page, textbox(page, /^Title/), 'First');
-  await undoes(page, textbox(page, /^Lead/), 'Burns.');
+  await undoes(page, textbox(page, /^Opening sentence/), 'Burns.');
   await addSection(page, 'Questions');
   await undoes(page, textbox(page, /^Address/), 'https://a.eu');
   await addSection(page, 'Facts');

@@ -105,7 +105,7 @@ test('[N04b] a link, Back, signing out and closing the tab ask about text that w
   await stay();
 
   // A product's tab and a modal do not leave the editor.
-  await page.getByRole('link', { name: 'Real code' }).click();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
   await expect(page).toHaveURL(/real-code$/);
   await page.goBack();
   await expect(model(page)).toHaveValue('CN-220');
@@ -174,7 +174,7 @@ test('[N04b] [D35] two tabs on one product: both versions are shown, and one is 
   const other = await context.newPage();
   await other.goto(content);
   await page.goto(content);
-  const lead = (tab: Page) => tab.getByRole('textbox', { name: /^Lead/ });
+  const lead = (tab: Page) => tab.getByRole('textbox', { name: /^Opening sentence/ });
 
   await lead(other).fill('Theirs: three towels of washed linen.');
   await expect(other.getByText('Draft saved just now')).toBeVisible();

@@ -27,7 +27,7 @@ interface AdminHeadProps {
 export function AdminHead({ place, end, children }: AdminHeadProps) {
   const heading = (
     <Heading level={1} takesFocus>
-      Admin<VisuallyHidden> – {places[place].label}</VisuallyHidden>
+      Platform admin<VisuallyHidden> – {places[place].label}</VisuallyHidden>
     </Heading>
   );
   return (
@@ -40,7 +40,11 @@ export function AdminHead({ place, end, children }: AdminHeadProps) {
       ) : (
         heading
       )}
-      <LinkTabs aria-label="Admin" tabs={Object.values(places)} current={places[place].href} />
+      <LinkTabs
+        aria-label="Platform admin"
+        tabs={Object.values(places)}
+        current={places[place].href}
+      />
       {children}
     </Stack>
   );

@@ -15,7 +15,7 @@ import { overviewTiles, failureNotice } from './overviewTiles.ts';
 /** `/admin`: the platform's figures, for Superadmins; hidden from everybody else (X7). */
 export function AdminScreen() {
   const isThere = usePlatformRight();
-  useTitle(isThere ? 'Admin' : 'Not found');
+  useTitle(isThere ? 'Platform admin' : 'Not found');
   return isThere ? <Overview /> : <NotFoundPart />;
 }
 

@@ -27,7 +27,7 @@ export function CodeScreen({ productId }: { productId: string }) {
   if (!product) return null;
   const { companyId } = product;
   return (
-    <Page width="editor">
+    <Page width="full">
       <CodePanel
         content={contentOf(code, codeShown)}
         name={product.name}

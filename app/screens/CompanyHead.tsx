@@ -26,7 +26,7 @@ export function CompanyHead({ companyId, name, tab }: CompanyHeadProps) {
       <Breadcrumbs
         aria-label="Where you are"
         above={[
-          { name: 'Admin', href: paths.admin() },
+          { name: 'Platform admin', href: paths.admin() },
           { name: 'Companies', href: paths.companyList() },
         ]}
         current={name || tab}

@@ -7,7 +7,7 @@ import { CompanyPart } from './CompanyPart.tsx';
 /** The brand's story, on the pages of all its products, in every plan [F015, D40]. */
 export function CompanySignatureScreen() {
   const definitions = shown(useCompany())?.contentSections ?? [];
-  useTitle('Signature');
+  useTitle('About the brand');
   return (
     <CompanyContentFrame>
       {(content, draft) => (

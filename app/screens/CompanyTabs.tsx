@@ -32,7 +32,7 @@ export function CompanyTabs({ facts, actions }: CompanyTabsProps) {
         )
       }
       tabs={[
-        { label: 'Signature', href: paths.companySignature() },
+        { label: 'About the brand', href: paths.companySignature() },
         { label: 'Premium', href: paths.companyPremium() },
         { label: 'Annual reports', href: paths.companyReports() },
         { label: 'Associations', href: paths.companyAssociations() },

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import { Link } from '@hangtag/ui/elements/Link';
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
@@ -6,24 +7,29 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
 import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
+import { billingEntry } from '../navigation/billingEntry.ts';
 import { paths } from '../navigation/paths.ts';
 import { publishWaiting, usePublishing } from '../stores/dashboard.ts';
-import { firstSteps } from './dashboardWords.ts';
+import { firstSteps, needsPlanFirst } from './dashboardWords.ts';
 
 interface DashboardMainProps {
   answer: DashboardAnswer;
-  readerId: number;
+  user: CurrentUser;
 }
 
 /** The dashboard's main column: a new company's next step, products to publish, and the scans. */
-export function DashboardMain({ answer, readerId }: DashboardMainProps) {
+export function DashboardMain({ answer, user }: DashboardMainProps) {
+  const readerId = user.id;
+  const way = billingEntry(user);
+  const plan =
+    needsPlanFirst(user) && way.isOpen ? { href: way.href, canChoose: user.role !== 'User' } : null;
   const progress = usePublishing();
   const { waiting, scans, firstSteps: steps } = answer;
   const { changed, drafts, latest } = waiting;
   const listed = steps && !steps.published ? [] : waitingOf(latest);
   return (
     <Stack gap={48}>
-      {steps && <FirstSteps steps={firstSteps(steps)} />}
+      {steps && <FirstSteps steps={firstSteps(steps, plan)} />}
       {listed.length > 0 && (
         <Stack gap={20}>
           <WaitingProducts
@@ -44,7 +50,7 @@ export function DashboardMain({ answer, readerId }: DashboardMainProps) {
             )}
             {drafts > 0 && (
               <Link href={paths.products({ state: 'draft' })} display="alone">
-                {drafts === 1 ? '1 draft without a page' : `${drafts} drafts without a page`}
+                {drafts === 1 ? '1 product never published' : `${drafts} products never published`}
               </Link>
             )}
           </Inline>

@@ -22,7 +22,7 @@ import { useTitle } from '../navigation/title.ts';
 import { loadDashboard, publishWaiting, useDashboard, usePublishing } from '../stores/dashboard.ts';
 import { useSession } from '../stores/session.ts';
 import { DashboardMain, publishableOf } from './DashboardMain.tsx';
-import { noticeHref, productFigures } from './dashboardWords.ts';
+import { needsPlanFirst, noticeHref, productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
 import { planHeading } from './planWords.ts';
 
@@ -33,7 +33,7 @@ export function HomeScreen() {
   useEffect(() => void loadDashboard(), []);
   const answer = shown(dashboard);
   const session = useSession();
-  const readerId = session.phase === 'member' ? session.user.id : 0;
+  const user = session.phase === 'member' ? session.user : null;
   const place = useFocusRestore<HTMLDivElement>();
   const isAway = dashboard.phase === 'failed';
   return (
@@ -47,7 +47,7 @@ export function HomeScreen() {
               </Text>
               <Inline justify="between" gap={20}>
                 <Heading level={1} kind="display" takesFocus>
-                  {headline(answer)}
+                  {headline(answer, user !== null && needsPlanFirst(user))}
                 </Heading>
                 {answer && <PublishAll answer={answer} />}
               </Inline>
@@ -57,7 +57,7 @@ export function HomeScreen() {
               name="dashboard"
               loading={<Loading />}
               onRetry={() => void loadDashboard()}
-              ready={(data) => <DashboardMain answer={data} readerId={readerId} />}
+              ready={(data) => user && <DashboardMain answer={data} user={user} />}
             />
           </Stack>
         </Split>

@@ -47,7 +47,7 @@ export function SectionEditor({ section, company }: SectionEditorProps) {
         { name: 'Company', href: paths.companyDetails(companyId) },
       ]
     : [
-        { name: 'Admin', href: paths.admin() },
+        { name: 'Platform admin', href: paths.admin() },
         { name: 'Content sections', href: paths.contentSections() },
       ];
   return (

@@ -35,11 +35,11 @@ export function contentLock(
 /** The empty states of the signature and the premium part. */
 export const partWords = {
   signature: {
-    title: 'Signature',
+    title: 'About the brand',
     empty: 'Say who makes your products. It stands below every product’s own sections.',
   },
   premium: {
     title: 'Premium content',
-    empty: 'It stands below your signature, on the pages of all your products.',
+    empty: 'It stands below what you say about the brand, on the pages of all your products.',
   },
 } as const;

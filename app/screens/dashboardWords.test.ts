@@ -23,10 +23,21 @@ test('[F010] every figure leads to the list that it counts', () => {
 
 test('[F010] the first steps lead to the product they begin with, or to where one is made', () => {
   const steps = { edited: true, published: false, scanned: false };
-  expect(firstSteps({ ...steps, productId: 7 }).map(({ isDone, href }) => [isDone, href])).toEqual([
+  expect(
+    firstSteps({ ...steps, productId: 7 }, null).map(({ isDone, href }) => [isDone, href]),
+  ).toEqual([
     [true, '/product/7/details/summary'],
     [false, '/product/7/details/content?modal=publish'],
     [false, '/product/7/details/real-code'],
   ]);
-  expect(firstSteps({ ...steps, productId: null })[0]?.href).toBe('/product');
+  expect(firstSteps({ ...steps, productId: null }, null)[0]?.href).toBe('/product');
+});
+
+test('without a plan the first step is to choose one, because nothing else can be done', () => {
+  const steps = { edited: false, published: false, scanned: false, productId: null };
+  const href = '?modal=plans';
+  const [first, second] = firstSteps(steps, { href, canChoose: true });
+  expect(first).toMatchObject({ action: 'Choose a plan', href, isDone: false });
+  expect(second?.title).toBe('Describe a product');
+  expect(firstSteps(steps, { href, canChoose: false })[0]?.action).toBe('Show who to ask');
 });

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { DashboardAnswer, Notice } from '@hangtag/contract/wire/dashboard';
 import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import type { FirstStep } from '@hangtag/ui/patterns/FirstSteps';
@@ -14,19 +15,43 @@ export function productFigures({ products, waiting }: DashboardAnswer): readonly
     { label: 'All products', value: products.total, href: paths.products() },
     { label: 'Published and up to date', value: products.published, href: at('published') },
     { label: 'With unpublished changes', value: waiting.changed, href: at('changed') },
-    { label: 'Drafts without a page', value: waiting.drafts, href: at('draft') },
+    { label: 'Never published', value: waiting.drafts, href: at('draft') },
     ...rare.filter(({ value }) => value > 0),
   ];
 }
 
-/** A new company's steps in order. */
+/** Whether a company can do nothing before it has a plan; a closed one is opened by support. */
+export const needsPlanFirst = ({ subscription }: Pick<CurrentUser, 'subscription'>): boolean =>
+  !subscription.isActive && !subscription.closedBy;
+
+/** Where this user gets on to a plan. */
+interface PlanStep {
+  /** Where Billing leads. */
+  readonly href: string;
+  /** Whether this user may choose a plan. */
+  readonly canChoose: boolean;
+}
+
+const planStep = ({ href, canChoose }: PlanStep): FirstStep => ({
+  title: 'Choose a plan',
+  sentence: canChoose
+    ? 'It opens editing and publishing. You see the exact charge before you confirm.'
+    : 'Your company’s Admins choose it. It opens editing and publishing.',
+  isDone: false,
+  href,
+  action: canChoose ? 'Choose a plan' : 'Show who to ask',
+});
+
+/** A new company's steps in order; without a plan nothing else can be done, so it comes first. */
 export function firstSteps(
   steps: NonNullable<DashboardAnswer['firstSteps']>,
+  plan: PlanStep | null,
 ): readonly FirstStep[] {
   const { edited, published, scanned, productId } = steps;
   const hrefOf = (tab: 'summary' | 'content' | 'real-code', modal?: string) =>
     productId === null ? paths.products() : paths.product(productId, tab, { modal });
   return [
+    ...(plan ? [planStep(plan)] : []),
     {
       title: 'Describe a product',
       sentence: 'A name and a picture are enough to begin with. Everything else can wait.',

@@ -12,7 +12,7 @@ export const tabLabels: Readonly<Record<ProductTab, string>> = {
   summary: 'Summary',
   content: 'Content',
   cta: 'CTAs',
-  'real-code': 'Real code',
+  'real-code': 'Code',
   'product-settings': 'Settings',
 };
 

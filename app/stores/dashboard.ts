@@ -58,7 +58,9 @@ export async function publishWaiting(products: readonly WaitingProduct[]): Promi
   const [first] = names;
   if (first !== undefined)
     toasts.success(
-      names.length === 1 ? `${first} is published.` : `${names.length} products are published.`,
+      names.length === 1
+        ? `${first} is published.`
+        : `${new Intl.ListFormat('en').format(names)} are published.`,
     );
   await loadDashboard();
 }

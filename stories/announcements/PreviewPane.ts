@@ -10,13 +10,13 @@ export const phrases = [
   'Tablet',
   'radio, Desktop, not checked, position 3, set size 3',
   'Desktop',
-  'radiogroup, Sections shown, orientated horizontally',
-  'radio, Company, checked, position 1, set size 2',
-  'Company',
-  'radio, Product, not checked, position 2, set size 2',
-  'Product',
-  'button, Open on my phone, not expanded',
   'button, Hide the preview',
+  'radiogroup, Sections shown, orientated horizontally',
+  'radio, Whole page, checked, position 1, set size 2',
+  'Whole page',
+  'radio, This product, not checked, position 2, set size 2',
+  'This product',
+  'button, Open on my phone, not expanded',
   'Preview of Harvest Olive Oil',
   'status',
 ];
@@ -24,8 +24,8 @@ export const phrases = [
 /** Each stop of Tab. */
 export const stops = [
   'radio, Phone, checked, position 1, set size 3',
-  'radio, Company, checked, position 1, set size 2',
-  'button, Open on my phone, not expanded',
   'button, Hide the preview',
+  'radio, Whole page, checked, position 1, set size 2',
+  'button, Open on my phone, not expanded',
   'Preview of Harvest Olive Oil',
 ];

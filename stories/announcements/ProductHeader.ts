@@ -17,7 +17,7 @@ export const phrases = [
   'link, Summary',
   'link, Content, current page',
   'link, CTAs',
-  'link, Real code',
+  'link, Code',
   'link, Settings',
 ];
 
@@ -30,6 +30,6 @@ export const stops = [
   'link, Summary',
   'link, Content, current page',
   'link, CTAs',
-  'link, Real code',
+  'link, Code',
   'link, Settings',
 ];

@@ -9,7 +9,7 @@ import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { axeOnly } from '../support/axeOnly.ts';
 
 const navigate = fn();
-const views = ['Summary', 'Content', 'CTAs', 'Real code', 'Settings'];
+const views = ['Summary', 'Content', 'CTAs', 'Code', 'Settings'];
 const tabs = views.map((label) => ({ label, href: `/${label.toLowerCase().replace(' ', '-')}` }));
 
 const meta = preview.meta({
@@ -63,15 +63,9 @@ Example.test(
       'link, Summary',
       'link, Content, current page',
       'link, CTAs',
-      'link, Real code',
+      'link, Code',
       'link, Settings',
     ],
-    [
-      'link, Summary',
-      'link, Content, current page',
-      'link, CTAs',
-      'link, Real code',
-      'link, Settings',
-    ],
+    ['link, Summary', 'link, Content, current page', 'link, CTAs', 'link, Code', 'link, Settings'],
   ),
 );

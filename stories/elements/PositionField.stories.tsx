@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: PositionField,
   render: (args) => <Held {...args} />,
   args: {
-    label: 'Keep in sight',
+    label: 'Focus point',
     value: { x: 0.5, y: 0.5 },
     onChange: fn(),
     isDisabled: false as boolean,
@@ -77,7 +77,7 @@ Default.test(
   'is read by a screen reader',
   screenReaderTest(
     [
-      'radiogroup, Keep in sight, orientated vertically',
+      'radiogroup, Focus point, orientated vertically',
       'radio, Top left, not checked, position 1, set size 9',
       'radio, Top, not checked, position 2, set size 9',
       'radio, Top right, not checked, position 3, set size 9',

@@ -3,7 +3,8 @@ import {
   type AssetGalleryProps,
   type GalleryUpload,
 } from '@hangtag/ui/patterns/AssetGallery';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { asset, pictures } from '../fixtures/files.ts';
 import { pictureHref } from '../fixtures/pictures.ts';
@@ -40,6 +41,43 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+Default.test(
+  'selects what was uploaded when it arrives, and cuts its name in the middle',
+  {
+    render: function Arriving(args) {
+      const [isThere, setThere] = useState(false);
+      const fresh = { ...asset(99), assetName: 'autumn-shoot-on-the-terraces-0042.jpg' };
+      const content = ready(isThere ? [fresh, ...pictures(9)] : pictures(9));
+      const uploads = isThere ? [] : [upload('u1', 'fresh.jpg', { phase: 'finishing', share: 1 })];
+      return (
+        <AssetGallery
+          {...args}
+          content={content}
+          uploads={uploads}
+          // The story's own way to end the upload.
+          onCancelUpload={() => undefined}
+          onUpload={() => setThere(true)}
+        />
+      );
+    },
+  },
+  async ({ args, userEvent }) => {
+    await userEvent.upload(
+      document.querySelector('input[type=file]') as HTMLInputElement,
+      new File(['x'], 'any.jpg', { type: 'image/jpeg' }),
+    );
+    const tile = await screen.findByRole('row', { name: 'autumn-shoot-on-the-terraces-0042.jpg' });
+    await expect(tile).toHaveAttribute('aria-selected', 'true');
+    const end = within(tile).getByText('-0042.jpg');
+    await expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth);
+    await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(
+      tile.getBoundingClientRect().right,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ kind: 'file' }));
+  },
+);
 
 export const SeveralAtOnce = meta.story({
   tags: ['picture'],

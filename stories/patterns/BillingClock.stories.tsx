@@ -36,7 +36,7 @@ Example.test('Moves one company’s billing time on, by keyboard', async ({ args
 export const Busy = meta.story({
   args: { busy: 'month' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '1 day on' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Move 1 day ahead' })).toBeDisabled();
   },
 });
 
@@ -71,14 +71,14 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'For this company’s bills it is',
     '11-21-2026',
     '. Nothing else moves with it.',
-    'button, 1 day on',
-    'button, To the renewal',
-    'button, 1 month on',
+    'button, Move 1 day ahead',
+    'button, Move to the renewal',
+    'button, Move 1 month ahead',
     'status',
   ]);
   await expectStops(userEvent, [
-    'button, 1 day on',
-    'button, To the renewal',
-    'button, 1 month on',
+    'button, Move 1 day ahead',
+    'button, Move to the renewal',
+    'button, Move 1 month ahead',
   ]);
 });

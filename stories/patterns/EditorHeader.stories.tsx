@@ -17,7 +17,7 @@ const meta = preview.meta({
     previewUrl: null as string | null,
     facts: 'Shown as soon as they are added',
     tabs: [
-      { label: 'Signature', href: '/company/signature' },
+      { label: 'About the brand', href: '/company/signature' },
       { label: 'Annual reports', href: '/company/annual-report' },
     ],
     current: '/company/annual-report',
@@ -92,8 +92,8 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'heading, Merrow Goods, level 1',
     'Shown as soon as they are added',
     'navigation, Views of Merrow Goods',
-    'link, Signature',
+    'link, About the brand',
     'link, Annual reports, current page',
   ]);
-  await expectStops(userEvent, ['link, Signature', 'link, Annual reports, current page']);
+  await expectStops(userEvent, ['link, About the brand', 'link, Annual reports, current page']);
 });

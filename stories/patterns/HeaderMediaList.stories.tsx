@@ -39,7 +39,7 @@ export const One = meta.story({
     await expect(canvas.queryByText('On the page')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add header media' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a header picture' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header' });
   },
 });

@@ -24,7 +24,7 @@ const views = [
   ['Summary', 'summary'],
   ['Content', 'content'],
   ['CTAs', 'cta'],
-  ['Real code', 'real-code'],
+  ['Code', 'real-code'],
   ['Settings', 'product-settings'],
 ] as const;
 
@@ -153,7 +153,7 @@ Default.test(
     await userEvent.keyboard('{Enter}');
     await expect(args.onUnpublish).toHaveBeenCalledOnce();
     await waitFor(() => expect(more).toHaveFocus());
-    await tabTo(userEvent, canvas.getByRole('link', { name: 'Real code' }));
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Code' }));
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/real-code');
   },

@@ -11,7 +11,7 @@ const views = [
   ['Summary', 'summary'],
   ['Content', 'content'],
   ['CTAs', 'cta'],
-  ['Real code', 'real-code'],
+  ['Code', 'real-code'],
   ['Settings', 'product-settings'],
 ] as const;
 
@@ -75,7 +75,7 @@ Tests.test(
   'a view keeps the focus when the product comes',
   { render: (args) => <Arriving {...args} /> },
   async ({ canvas, userEvent }) => {
-    const view = canvas.getByRole('link', { name: 'Real code' });
+    const view = canvas.getByRole('link', { name: 'Code' });
     await tabTo(userEvent, view);
     // The press of a program, so that the focus is where the person left it.
     canvas.getByRole('button', { name: 'Let it come' }).click();

@@ -82,7 +82,7 @@ Empty.test(
 Filled.test('pictures are chosen and taken away', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (App logo)' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (Logo on this page)' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'logo' });
   await userEvent.click(canvas.getByRole('button', { name: /^Actions for harvest/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -117,7 +117,7 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
     'gridcell, harvest-bottle-branch.jpg 2400 × 2700. Described. Replace (Header picture), column index 1',
     'button, Replace (Header picture)',
     'button, Actions for harvest-bottle-branch.jpg, not expanded, has popup menu',
-    'button, Add header media',
+    'button, Choose a header picture',
     'group, harvest-bottle-branch.jpg',
     'Description of the header picture',
     '37 of 500',
@@ -130,7 +130,7 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
     'Fill the frame',
     'radio, Show all of it, not checked, position 2, set size 2',
     'Show all of it',
-    'radiogroup, Keep in sight, orientated vertically',
+    'radiogroup, Focus point, orientated vertically',
     'radio, Top left, not checked, position 1, set size 9',
     'radio, Top, not checked, position 2, set size 9',
     'radio, Top right, not checked, position 3, set size 9',
@@ -141,11 +141,11 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
     'radio, Bottom, not checked, position 8, set size 9',
     'radio, Bottom right, not checked, position 9, set size 9',
     'status',
-    'group, App logo',
+    'group, Logo on this page',
     'Optional',
     'No picture yet',
     'A square picture, at least 400 px wide.',
-    'button, Choose picture (App logo)',
+    'button, Choose picture (Logo on this page)',
   ]);
   await expectStops(userEvent, [
     'textbox, Product name, Harvest Olive Oil, Shown on the page and in lists.',
@@ -155,12 +155,12 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
     'row, harvest-bottle-branch.jpg, selected',
     'button, Replace (Header picture)',
     'button, Actions for harvest-bottle-branch.jpg, not expanded, has popup menu',
-    'button, Add header media',
+    'button, Choose a header picture',
     'textbox, Description of the header picture, A green bottle beside an olive branch, Read aloud to people who can’t see it.',
     'checkbox, Decorative, skip when read aloud, not checked',
     'radio, Fill the frame, checked, position 1, set size 2',
     'radio, Middle, checked, position 5, set size 9',
-    'button, Choose picture (App logo)',
+    'button, Choose picture (Logo on this page)',
   ]);
 });
 

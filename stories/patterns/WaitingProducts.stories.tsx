@@ -67,6 +67,15 @@ Refused.test('A refusal is announced at its product', async ({ canvas }) => {
   await expect(row).toContainElement(canvas.getByRole('alert'));
 });
 
+One.test(
+  'breaks no date on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
+    for (const day of ['11-19-2026', '11-02-2026'])
+      await expect(canvas.getByText(day).getClientRects()).toHaveLength(1);
+  },
+);
+
 One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [
     'list, Waiting to be published',
@@ -74,8 +83,11 @@ One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
     'heading, Harvest Olive Oil, level 2',
     'link, Harvest Olive Oil',
     'Lead, Facts, and Tasting scale.',
-    'Last saved by Priya Nair, 11-19-2026.',
-    '3 changes since 11-02-2026',
+    'Last saved by Priya Nair,',
+    '11-19-2026',
+    '.',
+    '3 changes since',
+    '11-02-2026',
     'button, Publish Harvest Olive Oil',
   ]);
   await expectStops(userEvent, ['link, Harvest Olive Oil', 'button, Publish Harvest Olive Oil']);

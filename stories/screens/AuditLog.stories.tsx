@@ -88,7 +88,7 @@ Tests.test(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin – Log' })).toBeVisible();
-    const places = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    const places = within(canvas.getByRole('navigation', { name: 'Platform admin' }));
     await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
       '/admin/companies',

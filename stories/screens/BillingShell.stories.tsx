@@ -50,7 +50,7 @@ Tests.test(
   async ({ userEvent }) => {
     await expect(await screen.findByText('TEST MODE:')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Billing' });
-    const forward = await within(dialog).findByRole('button', { name: 'To the renewal' });
+    const forward = await within(dialog).findByRole('button', { name: 'Move to the renewal' });
     await waitFor(() => expect(forward).toBeEnabled());
     await userEvent.click(forward);
     await expect(await within(dialog).findByText('12-11-2026')).toBeVisible();

@@ -84,12 +84,12 @@ Tests.test(
   async ({ msw, userEvent }) => {
     const region = await clock();
     await expect(await region.findByRole('alert')).toHaveTextContent('The time didn’t load.');
-    await expect(region.getByRole('button', { name: 'To the renewal' })).toBeDisabled();
+    await expect(region.getByRole('button', { name: 'Move to the renewal' })).toBeDisabled();
     msw.use(http.get(CLOCK, () => HttpResponse.json({ now: BILLING_TODAY })));
     await userEvent.click(region.getByRole('button', { name: 'Try again' }));
     await expect(await region.findByText('11-21-2026')).toBeVisible();
     await expect(region.queryByRole('alert')).toBeNull();
-    await expect(region.getByRole('button', { name: 'To the renewal' })).toBeEnabled();
+    await expect(region.getByRole('button', { name: 'Move to the renewal' })).toBeEnabled();
   },
 );
 
@@ -100,7 +100,7 @@ Tests.test(
   },
   async ({ userEvent }) => {
     const region = await clock();
-    const forward = await region.findByRole('button', { name: 'To the renewal' });
+    const forward = await region.findByRole('button', { name: 'Move to the renewal' });
     await waitFor(() => expect(forward).toBeEnabled());
     await userEvent.click(forward);
     await expect(await region.findByRole('alert')).toHaveTextContent(NO_PLAN);

@@ -52,7 +52,7 @@ Ready.test(
     await leadsTo('With unpublished changes', '/product?state=changed');
     await leadsTo('Published and up to date', '/product?state=published');
     await leadsTo('Archived', '/product?state=archived');
-    await leadsTo('2 drafts without a page', '/product?state=draft');
+    await leadsTo('2 products never published', '/product?state=draft');
     await leadsTo('Low Tide Mug', '/product/6/details/real-code');
     await leadsTo('Open analytics', '/analytics');
   },

@@ -55,7 +55,7 @@ export const Tests = meta.story({
 Tests.test(
   'A film elsewhere is added by its address, shown, and saved with the draft [F105]',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add header media' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a header picture' }));
     const gallery = await screen.findByRole('dialog', { name: 'Select Header Media' });
     await userEvent.click(within(gallery).getByRole('radio', { name: 'Video' }));
     const field = await within(gallery).findByRole('textbox', { name: 'Or embed external URL' });

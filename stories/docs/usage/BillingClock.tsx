@@ -15,12 +15,12 @@ interface Step {
 
 const RENEWAL = 11;
 const steps: readonly Step[] = [
-  { words: '1 day on', to: (year, month, day) => Date.UTC(year, month, day + 1) },
+  { words: 'Move 1 day ahead', to: (year, month, day) => Date.UTC(year, month, day + 1) },
   {
-    words: 'To the renewal',
+    words: 'Move to the renewal',
     to: (year, month, day) => Date.UTC(year, day < RENEWAL ? month : month + 1, RENEWAL),
   },
-  { words: '1 month on', to: (year, month, day) => Date.UTC(year, month + 1, day) },
+  { words: 'Move 1 month ahead', to: (year, month, day) => Date.UTC(year, month + 1, day) },
 ];
 
 const moved = (now: Date, { to }: Step) =>

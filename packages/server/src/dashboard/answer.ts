@@ -30,7 +30,7 @@ import { findPeople, presentProduct, presentWaiting } from './waiting.ts';
 const MOST = 5;
 
 /** Entries of the log that the dashboard shows. */
-const ENTRIES = 4;
+const ENTRIES = 6;
 
 type Tools = Pick<Services, 'db' | 'config' | 'now' | 'payments'>;
 

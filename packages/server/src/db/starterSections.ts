@@ -47,7 +47,7 @@ const productBasic = shelf('product', 'basic', [
     maxItems: 1,
     gs1LinkType: 'gs1:pip',
     fields: [
-      field('lead', 'Lead', 'richtext', { required: true, maxLength: 240 }),
+      field('lead', 'Opening sentence', 'richtext', { required: true, maxLength: 240 }),
       field('edition', 'Edition', 'text', { maxLength: 60 }),
       field('size', 'Size', 'text', { maxLength: 40 }),
     ],

@@ -7,7 +7,7 @@ import { nearest, type Point, places, step } from './places.ts';
 import * as css from './PositionField.css.ts';
 
 export interface PositionFieldProps extends FieldWords {
-  /** The meaning of the selected position, above the grid: "Keep in sight". */
+  /** The meaning of the selected position, above the grid: "Focus point". */
   label: string;
   /** From 0 (left, top) to 1 (right, bottom); the nearest of nine positions is selected. */
   value: Point;

@@ -3,6 +3,7 @@ import { Check, FileText, Film, ImageOff } from 'lucide-react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { nameOf } from './entries.ts';
+import { FileName } from './FileName.tsx';
 import * as css from './GalleryTile.css.ts';
 import { lengthOf } from './measures.ts';
 
@@ -33,7 +34,9 @@ export function AssetFace({ asset }: { asset: FileAsset }) {
           <Icon of={Check} />
         </span>
       </div>
-      <div className={css.name}>{nameOf(asset)}</div>
+      <div className={css.name}>
+        <FileName>{nameOf(asset)}</FileName>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function AssetGallery(props: AssetGalleryProps) {
   const type = fileTypeOf(purpose, headerType);
   const assets = content.phase === 'ready' ? content.assets : none;
   const found = useMemo(() => matching(assets, search), [assets, search]);
-  const choice = useChoice(type, assets, selectedId === null ? null : assetKey(selectedId));
+  const isUploading = props.uploads.length > 0;
+  const current = selectedId === null ? null : assetKey(selectedId);
+  const choice = useChoice(type, assets, current, isUploading);
   const mayEmbed = type === 'movie' && props.embeds !== 'none';
   const wantsEmbed = mayEmbed && embedUrl.trim() !== '';
   const count = countWords(type, assets.length, search.trim() === '' ? null : found.length);

@@ -6,6 +6,7 @@ import { ProgressBar } from '../../elements/ProgressBar/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { Actions } from './actions.ts';
+import { FileName } from './FileName.tsx';
 import * as css from './UploadTile.css.ts';
 import type { GalleryUpload } from './types.ts';
 
@@ -62,7 +63,9 @@ export function UploadTile({ upload }: UploadTileProps) {
           <State upload={upload} />
         </div>
       </div>
-      <div className={css.name}>{name}</div>
+      <div className={css.name}>
+        <FileName>{name}</FileName>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { useState } from 'react';
-import { assetKey } from './entries.ts';
+import { assetKey, none } from './entries.ts';
 
 /** The description of the selected file. */
 export interface ChoiceWords {
@@ -37,13 +37,29 @@ export function withoutFile(choice: Choice, onFile: () => void): Choice {
   };
 }
 
-/** Holds the selection among files of a type; the description typed for a file survives selecting another. */
+/**
+ * Holds the selection among files of a type; the description typed for a file survives selecting another. A file that
+ * was uploaded here is selected when it arrives, unless another was selected meanwhile.
+ */
 export function useChoice(
   type: FileType,
   assets: readonly FileAsset[],
   first: string | null,
+  isUploading: boolean,
 ): Choice {
-  const [key, choose] = useState(first);
+  const [key, setKey] = useState(first);
+  const [isByHand, setByHand] = useState(false);
+  const [known, setKnown] = useState(assets);
+  const choose = (next: string | null) => {
+    setByHand(isUploading);
+    setKey(next);
+  };
+  if (assets !== known) {
+    setKnown(assets);
+    const fresh = known === none ? undefined : freshIn(assets, known);
+    if (fresh && !isByHand) setKey(assetKey(fresh.filesId));
+    if (!isUploading) setByHand(false);
+  }
   const [found, setFound] = useState<readonly FileAsset[]>([]);
   const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
   const isChosen = (each: FileAsset) => each.type === type && assetKey(each.filesId) === key;
@@ -63,4 +79,10 @@ export function useChoice(
     },
     describe: (next) => key !== null && setTyped({ ...typed, [key]: next }),
   };
+}
+
+/** The newest file that was not there before. */
+function freshIn(assets: readonly FileAsset[], known: readonly FileAsset[]) {
+  const before = new Set(known.map(({ filesId }) => filesId));
+  return assets.find(({ filesId }) => !before.has(filesId));
 }

@@ -24,9 +24,9 @@ export interface BillingClockProps {
 }
 
 const steps = [
-  { step: 'day', words: '1 day on' },
-  { step: 'renewal', words: 'To the renewal' },
-  { step: 'month', words: '1 month on' },
+  { step: 'day', words: 'Move 1 day ahead' },
+  { step: 'renewal', words: 'Move to the renewal' },
+  { step: 'month', words: 'Move 1 month ahead' },
 ] as const;
 
 /** Advances one company's billing time where payments are tested [N10], to see renewals and cancellations. */

@@ -16,7 +16,7 @@ const summaryNames = {
   model: 'Model',
   upcCode: 'UPC or GTIN',
   countryOfOrigin: 'Country of origin',
-  appLogoFilesId: 'App logo',
+  appLogoFilesId: 'Logo on this page',
 } as const satisfies Record<keyof ProductSummary, string>;
 
 const ownNames: Readonly<Record<string, string>> = {

@@ -103,7 +103,9 @@ test('what is not there is told apart from what is empty', () => {
 
 test('pictures are told by the names of their files', () => {
   const logo = draft({ summary: { ...draft().summary, appLogoFilesId: 11 } });
-  expect(textsOf(logo, draft())).toEqual([['App logo', [{ label: null, text: 'Bottle' }]]]);
+  expect(textsOf(logo, draft())).toEqual([
+    ['Logo on this page', [{ label: null, text: 'Bottle' }]],
+  ]);
   const other = { ...header, filesId: 12, alt: 'A report' };
   expect(textsOf(draft({ headers: [header] }), draft({ headers: [other] }))).toEqual([
     [

@@ -32,7 +32,7 @@ export function FramingFields({ src, framing, onChange, isLocked }: FramingField
         isDisabled={isLocked}
       />
       <PositionField
-        label="Keep in sight"
+        label="Focus point"
         value={focal}
         onChange={(next) => onChange({ ...framing, focal: next })}
         isDisabled={isLocked || fit === 'contain'}

@@ -166,7 +166,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
       {!isLocked && headers.length < MOST && (
         <div>
           <Button size="small" icon={Plus} onPress={() => onChoose({ kind: 'header' })}>
-            Add header media
+            Choose a header picture
           </Button>
         </div>
       )}

@@ -28,7 +28,7 @@ export function PhoneLink({ link, onCopy = copyToClipboard }: PhoneLinkProps) {
       <Button size="small" icon={QrCode} isDisabled={!link}>
         Open on my phone
       </Button>
-      <Popover aria-label="Open on my phone" placement="bottom start">
+      <Popover aria-label="Open on my phone" placement="bottom end">
         {link && <Code link={link} onCopy={onCopy} />}
       </Popover>
     </PopoverTrigger>

@@ -41,8 +41,8 @@ export interface PreviewPaneProps extends Pick<PhoneLinkProps, 'onCopy'> {
 
 const deviceOptions = devices.map((value) => ({ value, label: deviceFacts[value].label }));
 const modeOptions = [
-  { value: 'company', label: 'Company' },
-  { value: 'product', label: 'Product' },
+  { value: 'company', label: 'Whole page' },
+  { value: 'product', label: 'This product' },
 ] as const;
 
 /** The page as the draft would publish it, in a device's window, beside the form. */
@@ -57,19 +57,6 @@ export function PreviewPane(props: PreviewPaneProps) {
           value={device}
           onChange={props.onDeviceChange}
         />
-        <SegmentedControl
-          aria-label="Sections shown"
-          options={modeOptions}
-          value={mode}
-          onChange={props.onModeChange}
-        />
-      </div>
-      {/* Above the page, because toasts stand at the window's bottom end. */}
-      <div className={css.row}>
-        <PhoneLink
-          link={content.phase === 'ready' ? content.link : undefined}
-          onCopy={props.onCopy}
-        />
         {onHide && (
           <Tooltip text="Hide the preview">
             <IconButton
@@ -81,6 +68,19 @@ export function PreviewPane(props: PreviewPaneProps) {
             />
           </Tooltip>
         )}
+      </div>
+      {/* Above the page, because toasts stand at the window's bottom end. */}
+      <div className={css.row}>
+        <SegmentedControl
+          aria-label="Sections shown"
+          options={modeOptions}
+          value={mode}
+          onChange={props.onModeChange}
+        />
+        <PhoneLink
+          link={content.phase === 'ready' ? content.link : undefined}
+          onCopy={props.onCopy}
+        />
       </div>
       <Stage {...props} />
     </section>

@@ -15,9 +15,14 @@ it('quotes texts, and shortens long ones', () => {
   expect(describeValue(field('richtext'), 'a'.repeat(200))).toHaveLength(122);
 });
 
-it('counts entries', () => {
-  expect(describeValue(field('list'), ['Salt'])).toBe('1 line');
-  expect(describeValue(field('table'), [['a'], ['b']])).toBe('2 rows');
+it('counts entries and says which they are', () => {
+  expect(describeValue(field('list'), ['Salt'])).toBe('1 line (Salt)');
+  expect(
+    describeValue(field('table'), [
+      ['Fat', '92 g'],
+      ['Salt', '0 g'],
+    ]),
+  ).toBe('2 rows (Fat, Salt)');
   expect(describeValue(field('files'), [3, 4, 5])).toBe('3 files');
 });
 

@@ -118,7 +118,7 @@ export function SummaryForm(props: SummaryFormProps) {
           error={headerError(errors)}
         />
         <FileSlot
-          label="App logo"
+          label="Logo on this page"
           labelEnd="Optional"
           file={logo}
           badge={<ChangedMark now={summary.appLogoFilesId} was={was && was.appLogoFilesId} />}

@@ -28,9 +28,9 @@ export function savedWords(
   return savedBy?.name ? `Last saved by ${savedBy.name}, ${day}.` : `Last saved ${day}.`;
 }
 
-/** "3 changes since 11-02-2026", counted from the last publishing; "Draft" without a page. */
+/** "3 changes since 11-02-2026", counted from the last publishing; "Never published" without a page. */
 export function statusWords({ published, publishDate, changes }: WaitingProduct): string {
-  if (!published) return 'Draft';
+  if (!published) return 'Never published';
   const count = plural(changes.length, 'change');
   return publishDate ? `${count} since ${formatDate(publishDate)}` : count;
 }
