@@ -7,7 +7,7 @@ import type { Database } from '@hangtag/server/db/database';
 import { associations, companyAssociations } from '@hangtag/server/db/schema/lists';
 import type { FileRow } from '@hangtag/server/files/queries';
 import { companyIdOf } from './companies.ts';
-import { daysAgo, type Step } from './days.ts';
+import { daysAgo } from './days.ts';
 import { sectionsOf, unlimited } from './products.ts';
 
 interface Tools {
@@ -17,11 +17,10 @@ interface Tools {
 
 const always = () => true;
 
-/** Lets companies carry badges; the steps write and publish their content and add reports. */
+/** Writes and publishes content, adds reports, and lets companies carry badges. */
 export async function writeCompanyContent(
   { db, now }: Tools,
   files: ReadonlyMap<string, FileRow>,
-  steps: Step[],
 ): Promise<void> {
   const slugs = demoCompanyContent.flatMap(({ signature, premium }) =>
     [...signature, ...premium].map(({ slug }) => slug),
@@ -40,17 +39,12 @@ export async function writeCompanyContent(
       signature: sectionsOf(content.company, content.signature, files, sectionIds),
       premium: sectionsOf(content.company, content.premium, files, sectionIds),
     };
-    steps.push({
-      daysAgo: content.publishedDaysAgo,
-      run: async () => {
-        await saveDraft(acting, companyId, unlimited, draft, always);
-        await publishContent(acting, companyId, unlimited, always);
-        for (const { file, ...report } of content.reports) {
-          const filesId = file === null ? null : (files.get(file)?.id ?? null);
-          await addReport(acting, companyId, { ...report, filesId, status: 'active' });
-        }
-      },
-    });
+    await saveDraft(acting, companyId, unlimited, draft, always);
+    await publishContent(acting, companyId, unlimited, always);
+    for (const { file, ...report } of content.reports) {
+      const filesId = file === null ? null : (files.get(file)?.id ?? null);
+      await addReport(acting, companyId, { ...report, filesId, status: 'active' });
+    }
     const badges = content.badges.map(({ association, ...badge }, displayOrder) => ({
       ...badge,
       companyId,

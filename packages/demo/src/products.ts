@@ -15,7 +15,7 @@ import { createProduct } from '@hangtag/server/products/create';
 import { updateProduct } from '@hangtag/server/products/write';
 import type { Storage } from '@hangtag/server/storage/storage';
 import { companyIdOf } from './companies.ts';
-import { BEGUN, daysAgo, type Step } from './days.ts';
+import { daysAgo } from './days.ts';
 
 type Files = ReadonlyMap<string, FileRow>;
 type Content = NonNullable<ProductUpdate['unpublishedContent']>;
@@ -42,13 +42,12 @@ export const unlimited: Subscription = {
 const always = () => true;
 
 /**
- * Creates every product; the steps publish what was published, and leave the draft as it is now.
+ * Creates every product, publishes what was published, and leaves the draft as it is now.
  * @returns The products by the keys of their content.
  */
 export async function writeProducts(
   tools: Tools,
   files: Files,
-  steps: Step[],
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const written = new Map<string, ProductRow>();
   const pages = demoProducts.flatMap(({ draft, published }) => [
@@ -63,39 +62,33 @@ export async function writeProducts(
       actor: null,
       now: () => daysAgo(tools.now, days),
     });
-    const created = await createProduct(on(BEGUN), companyIdOf(product.company), unlimited, {
-      name: product.name,
-      model: product.model,
-      status: 'active',
-      imageFile: reference(files, product.draft.header?.file ?? null),
-      appLogoFile: reference(files, product.appLogo),
-    });
+    const created = await createProduct(
+      on(product.savedDaysAgo),
+      companyIdOf(product.company),
+      unlimited,
+      {
+        name: product.name,
+        model: product.model,
+        status: 'active',
+        imageFile: reference(files, product.draft.header?.file ?? null),
+        appLogoFile: reference(files, product.appLogo),
+      },
+    );
     await choosePreview(tools.db, product, files);
-    const save = (page: DemoPage, days: number) => {
+    const save = (page: DemoPage) => {
       const update = {
         upcCode: product.upcCode,
         unpublishedContent: contentOf(product.key, page, created, files, sectionIds),
       };
-      return updateProduct(on(days), created, unlimited, update, always);
+      return updateProduct(on(product.savedDaysAgo), created, unlimited, update, always);
     };
-    const { published, savedDaysAgo, draft, status } = product;
-    const publishedDaysAgo = product.publishedDaysAgo ?? 0;
-    if (published)
-      steps.push({
-        daysAgo: publishedDaysAgo,
-        run: async () => {
-          await save(published, publishedDaysAgo);
-          await publishProduct(on(publishedDaysAgo), created, unlimited, always);
-        },
-      });
-    // A draft is at least as new as its page.
-    const saved = published ? Math.min(savedDaysAgo, publishedDaysAgo) : savedDaysAgo;
-    steps.push({ daysAgo: saved, run: () => save(draft, saved) });
-    if (status)
-      steps.push({
-        daysAgo: 0,
-        run: () => updateProduct(on(0), created, unlimited, { status }, always),
-      });
+    if (product.published) {
+      await save(product.published);
+      await publishProduct(on(product.publishedDaysAgo ?? 0), created, unlimited, always);
+    }
+    await save(product.draft);
+    const { status } = product;
+    if (status) await updateProduct(on(0), created, unlimited, { status }, always);
     written.set(product.key, created);
   }
   return written;

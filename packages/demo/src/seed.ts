@@ -9,7 +9,6 @@ import { buildDemoBilling, writeBilling } from './billing.ts';
 import { companyIdOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
 import { writeCompanyContent } from './companyContent.ts';
 import { storeFiles, writeFiles } from './files.ts';
-import { runInOrder, type Step } from './days.ts';
 import { writeInvites } from './invites.ts';
 import { writeProducts } from './products.ts';
 import { writeViews } from './views.ts';
@@ -36,13 +35,11 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     await writeCompanies(tx, now, new Set(billing?.billed.map(({ key }) => key)));
     if (billing) await writeBilling(tx, billing, companyIdOf, now);
     await writeUsers(tx, hashed, now);
-    const files = await writeFiles(tx, stored, now);
-    const steps: Step[] = [];
-    const products = await writeProducts({ db: tx, storage, now }, files, steps);
-    await writeCompanyContent({ db: tx, now }, files, steps);
-    await runInOrder(steps);
     // Kept whatever the settings say: these people are invented, and so are their mailboxes.
     await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
+    const files = await writeFiles(tx, stored, now);
+    const products = await writeProducts({ db: tx, storage, now }, files);
+    await writeCompanyContent({ db: tx, now }, files);
     await writeViews(tx, products, now);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Before the commit: passwords that nobody was told could not be found again.
