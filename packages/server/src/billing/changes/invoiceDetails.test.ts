@@ -7,7 +7,7 @@ import { companies } from '../../db/schema/companies.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 
 const PATH = '/api/billing/invoiceDetails';
-const vat = { type: 'eu_vat', value: 'DE123456789' } as const;
+const vat = { type: 'eu_vat', value: 'DE136695976' } as const;
 
 let fixture: BillingClient;
 
@@ -49,7 +49,7 @@ describe('invoice details [N12]', () => {
 
   it('are stored at Stripe, normalized, before there is a plan', async () => {
     const { status, body } = await put({
-      taxId: { type: 'eu_vat', value: ' de 123456789' },
+      taxId: { type: 'eu_vat', value: ' de 136695976' },
       poNumber: ' PO-7 ',
     });
     expect([status, body]).toMatchObject([
@@ -57,7 +57,7 @@ describe('invoice details [N12]', () => {
       { status: 'success', invoiceDetails: { poNumber: 'PO-7', taxId: { type: 'eu_vat' } } },
     ]);
     expect(await atStripe()).toMatchObject({
-      taxIds: [{ type: 'eu_vat', value: 'DE 123456789' }],
+      taxIds: [{ type: 'eu_vat', value: 'DE 136695976' }],
       fields: [{ name: 'PO number', value: 'PO-7' }],
     });
     expect((await fixture.customer()).invoiceDetails).toEqual(body.invoiceDetails);
@@ -79,7 +79,7 @@ describe('invoice details [N12]', () => {
       .toSorted((one, other) => (one.number ?? '').localeCompare(other.number ?? ''))
       .map(({ poNumber, billTo }) => [poNumber, billTo.taxIds.map(({ value }) => value)]);
     expect(logged).toEqual([
-      ['PO-1', ['DE123456789']],
+      ['PO-1', ['DE136695976']],
       ['PO-2', ['12-3456789']],
     ]);
   });
@@ -111,6 +111,7 @@ describe('invoice details [N12]', () => {
 
   it.each([
     [{ taxId: { type: 'eu_vat', value: 'DE' } }, 'taxId.value'],
+    [{ taxId: { type: 'eu_vat', value: 'DE123456789' } }, 'taxId.value'],
     [{ taxId: { type: 'eu_vat', value: ' ' } }, 'taxId.value'],
     [{ taxId: { type: 'unknown', value: '1' } }, 'taxId.type'],
     [{ poNumber: 'x'.repeat(61) }, 'poNumber'],
@@ -133,7 +134,7 @@ describe('invoice details [N12]', () => {
       [{ poNumber: 'PO-1' }, { poNumber: 'PO-2' }],
       [
         { taxId: null, poNumber: null },
-        { taxId: 'DE123456789', poNumber: 'PO-1' },
+        { taxId: 'DE136695976', poNumber: 'PO-1' },
       ],
     ]);
   });

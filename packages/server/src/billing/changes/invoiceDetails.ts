@@ -8,6 +8,7 @@ import { type BillingContext, billingContextOf, requirePayer } from '../account/
 import { readAccount } from '../account/account.ts';
 import { presentDetails } from '../account/presentCustomer.ts';
 import { recordInAudit } from './sideEffects.ts';
+import { isTaxId } from './taxIdCheck.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { PO_FIELD, poNumberIn } from '../sync/readInvoice.ts';
@@ -26,7 +27,11 @@ invoiceDetailsRoutes.put('/api/billing/invoiceDetails', ...requirePayer, async (
   return runCommand(c, context, {
     kind: 'details',
     params: { ...body },
-    check: async () => undefined,
+    async check() {
+      if (body.taxId && !isTaxId(body.taxId.type, body.taxId.value)) {
+        throw invalid({ 'taxId.value': ['This number can’t exist. Check for a typo.'] });
+      }
+    },
     send: (operation) => sendDetails(context, operation, body),
     async complete(sent) {
       if (sent.status === 'refused') return sent;
