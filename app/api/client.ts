@@ -18,6 +18,16 @@ export function watchCalls(watch: CallWatch): void {
   watches.add(watch);
 }
 
+/** Asks the user to confirm that it is them, by password or code. @returns Whether they did. */
+type AskIdentity = (by: 'password' | 'code') => Promise<boolean>;
+
+let askIdentity: AskIdentity | null = null;
+
+/** Registers who asks when the server wants the password or the code again; the call is repeated after it. */
+export function onConfirmNeeded(ask: AskIdentity): void {
+  askIdentity = ask;
+}
+
 /** The options of a call besides a plain GET. */
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -75,6 +85,8 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
     if (isMember) for (const watch of watches) watch.onAnswer();
     return answer;
   } catch (error) {
+    const confirmBy = error instanceof CallFailed ? error.problem.confirmBy : undefined;
+    if (confirmBy && askIdentity && (await askIdentity(confirmBy))) return call(path, options);
     if (isMember && error instanceof CallFailed)
       for (const watch of watches) watch.onProblem(error.problem);
     throw error;

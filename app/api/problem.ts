@@ -27,6 +27,8 @@ export interface Problem {
   readonly status: number;
   /** With code `in_use`: what uses the item, in the call's own shape. */
   readonly uses?: unknown;
+  /** With code `confirm_identity`: what the user gives to confirm that it is them. */
+  readonly confirmBy?: 'password' | 'code';
   /** The bill as it is now, of code `bill_changed`. */
   readonly bill?: unknown;
 }
@@ -83,7 +85,19 @@ export function problemFrom(status: number, body: unknown): Problem {
     isForPeople && said ? said : (sentences[code] ?? said) || ownProblem('unexpected').message;
   const uses = isRecord(body) && 'uses' in body ? { uses: body['uses'] } : {};
   const bill = isRecord(body) && 'bill' in body ? { bill: body['bill'] } : {};
-  return { code, message, fields: fieldsFrom(refusal.errors), status, ...uses, ...bill };
+  const confirm =
+    code === 'confirm_identity' && isRecord(body)
+      ? { confirmBy: body['confirmBy'] === 'code' ? ('code' as const) : ('password' as const) }
+      : {};
+  return {
+    code,
+    message,
+    fields: fieldsFrom(refusal.errors),
+    status,
+    ...uses,
+    ...bill,
+    ...confirm,
+  };
 }
 
 function fieldsFrom(errors: unknown): Problem['fields'] {

@@ -1,4 +1,5 @@
 import type {
+  ConfirmIdentityBody,
   RecoveryCodesAnswer,
   TwoStepConfirmBody,
   TwoStepProofBody,
@@ -24,3 +25,7 @@ export const renewRecoveryCodes = (body: TwoStepProofBody): Promise<RecoveryCode
 /** `DELETE /api/user/twoStep`: turns it off. */
 export const endTwoStep = (body: TwoStepProofBody): Promise<void> =>
   call(own, { method: 'DELETE', body });
+
+/** `POST /api/user/confirmIdentity`: gives the password or the code again, for ten minutes. */
+export const confirmIdentity = (body: ConfirmIdentityBody): Promise<void> =>
+  call('/api/user/confirmIdentity', { method: 'POST', body });

@@ -1,6 +1,7 @@
 import type { RegistrationAnswer } from '@hangtag/contract/wire/registration';
-import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterForm';
+import { InviteCodeForm, RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterForm';
 import { formatDate } from '@hangtag/ui/support/formatDate';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { register } from '../api/registration.ts';
 import { paths } from '../navigation/paths.ts';
@@ -21,9 +22,12 @@ interface RegisterInvitedProps {
 export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps) {
   const [, navigate] = useLocation();
   const { isBusy, problem, run } = useAttempt();
-  const accept = (typed: Registration) =>
+  /** The completed form, while it waits for the code that was mailed. */
+  const [waiting, setWaiting] = useState<Registration | null>(null);
+  const accept = (typed: Registration, code?: string) =>
     run(async () => {
-      await register({ ...typed, token });
+      const { status } = await register({ ...typed, token, ...(code && { code }) });
+      if (status === 'code') return setWaiting(typed);
       onEnter();
       const { kind } = await signIn(typed.email, typed.password, false);
       if (kind === 'signed-in') return navigate(paths.home(), { replace: true });
@@ -31,6 +35,18 @@ export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps
       setReadyAccount({ email: typed.email, by: 'created' });
       navigate(paths.loginAs(typed.email), { replace: true });
     });
+  if (waiting)
+    return (
+      <SignedOutPage title={`Join ${invite.companyName}`} lead="One step is left.">
+        <InviteCodeForm
+          email={invite.email}
+          isBusy={isBusy}
+          {...registrationRefusal(problem)}
+          onSubmit={(code) => void accept(waiting, code)}
+          onResend={() => void accept(waiting)}
+        />
+      </SignedOutPage>
+    );
   return (
     <SignedOutPage
       title={`Join ${invite.companyName}`}

@@ -16,6 +16,7 @@ import { signOut, useSession } from '../stores/session.ts';
 import { OwnModals } from './OwnModals.tsx';
 import { withModal } from '../navigation/modal.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { ConfirmLeave } from './ConfirmLeave.tsx';
 import { currentItem, mainItems } from './mainItems.ts';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -84,6 +85,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         {children}
       </Frame>
       <OwnModals />
+      <ConfirmIdentity />
       <ConfirmLeave />
       <ToastRegion queue={toasts} titles={toastTitles} />
     </>

@@ -17,6 +17,7 @@ export const refusalCodes = [
   'view_only',
   'two_factor_required',
   'must_set_up_two_step',
+  'confirm_identity',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -30,6 +31,13 @@ export const RefusalBody = v.object({
 });
 
 export type RefusalBody = Readonly<v.InferOutput<typeof RefusalBody>>;
+
+/** 403 with code `confirm_identity`: what `POST /api/user/confirmIdentity` wants before the call is repeated. */
+export interface ConfirmRefusal {
+  readonly message: string;
+  readonly code: 'confirm_identity';
+  readonly confirmBy: 'password' | 'code';
+}
 
 /** 403 with code `plan_limit`: what is used up and how much of it the plan holds. */
 export interface PlanLimitRefusal {

@@ -1,10 +1,13 @@
 /** Becoming somebody here: by invitation, or openly with a confirmed address (F003, F225, D08). */
 import * as v from 'valibot';
 import type { Role } from './user.ts';
-import { email, passwordAsTyped, optionalName, requiredName } from './fields.ts';
+import { email, passwordAsTyped, optionalName, requiredName, text } from './fields.ts';
 
 /** Days an invitation is good (D19). */
 export const INVITE_DAYS = 7;
+
+/** Minutes that the code for a copied link is good. */
+export const INVITE_CODE_MINUTES = 30;
 
 /** Hours within which an open registration must be confirmed. */
 export const CONFIRM_HOURS = 24;
@@ -41,12 +44,14 @@ export const AddUserBody = v.object({
   password: passwordAsTyped,
   password_confirmation: passwordAsTyped,
   companyName: v.optional(optionalName(120)),
+  /** The code that was mailed; only a copied link asks for it. */
+  code: v.optional(text(40)),
 });
 export type AddUserBody = v.InferInput<typeof AddUserBody>;
 
-/** `active`: sign in now. `confirm`: a letter was sent, the same answer for an address that is taken. */
+/** `active`: sign in now. `code`: the link was copied, so a code was mailed that the next call brings along. `confirm`: a letter was sent, the same answer for an address that is taken. */
 export interface AddUserAnswer {
-  readonly status: 'active' | 'confirm';
+  readonly status: 'active' | 'code' | 'confirm';
 }
 
 /**

@@ -8,6 +8,13 @@ export const RECOVERY_CODES = 10;
 /** Six digits, or a recovery code; spaces and hyphens as typed. */
 export const codeAsTyped = requiredText(40);
 
+/** `POST /api/user/confirmIdentity`: the code where two-step sign-in is on, else the password; counts for ten minutes. */
+export const ConfirmIdentityBody = v.object({
+  password: v.optional(passwordAsTyped),
+  code: v.optional(codeAsTyped),
+});
+export type ConfirmIdentityBody = v.InferInput<typeof ConfirmIdentityBody>;
+
 /** `POST /api/user/twoStep`: begins to set it up. */
 export const TwoStepStartBody = v.object({ password: passwordAsTyped });
 export type TwoStepStartBody = v.InferInput<typeof TwoStepStartBody>;

@@ -5,24 +5,26 @@ import { ApiTokenBody, type ApiToken, type ApiTokensAnswer } from '@hangtag/cont
 import { record } from '../audit/record.ts';
 import { hashOf } from '../support/tokens.ts';
 import { apiTokens as table } from '../db/schema/lists.ts';
-import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
+import { requireCompany, requireConfirmed, requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { companyExists } from '../policy/company.ts';
+import { companyExists, mayEnterCompany } from '../policy/company.ts';
 import { listTokens, newSecret, presentToken } from './queries.ts';
 
 const ALL = '/api/admin/apiTokens';
 
 export const apiTokens = new Hono<Vars>();
 
-apiTokens.post(ALL, ...requireSuperadmin, async (c) => {
+apiTokens.post(ALL, ...requireSuperadmin, requireConfirmed, async (c) => {
   const { companyId, name, abilities, expiresAt } = await readBody(c, ApiTokenBody);
   const { actor, services } = c.var;
   const end = expiresAt === null ? null : new Date(expiresAt);
   if (end && end <= services.now()) throw invalid({ expiresAt: ['Must be in the future.'] });
-  if (!(await companyExists(services.db, actor, companyId))) {
+  const isOpen =
+    mayEnterCompany(actor, companyId) && (await companyExists(services.db, actor, companyId));
+  if (!isOpen) {
     throw invalid({ companyId: ['There is no such company.'] });
   }
   const secret = newSecret();
@@ -63,12 +65,13 @@ apiTokens.get(`${ALL}/:companyId`, ...requireSuperadmin, requireCompany, async (
 });
 
 // … and here a token's (D43).
-apiTokens.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
+apiTokens.delete(`${ALL}/:id`, ...requireSuperadmin, requireConfirmed, async (c) => {
   const id = readId(c.req.param('id'));
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {
     const [deleted] = await tx.delete(table).where(eq(table.id, id)).returning();
-    if (!deleted) throw notFound();
+    // Thrown inside the transaction, so that the token of a closed company stays.
+    if (!deleted || !mayEnterCompany(actor, deleted.companyId)) throw notFound();
     await record(tx, {
       companyId: deleted.companyId,
       actor,

@@ -87,8 +87,8 @@ describe('a token [F240] [D43]', () => {
     expect((await call(token, products())).status).toBe(200);
     server.advance(60 * 60);
     expect((await call(token, products())).status).toBe(401);
-    const other = await make(['products:read']);
     root = await server.as({ id: 1 });
+    const other = await make(['products:read']);
     expect((await root.delete(`${ALL}/${other.id}`)).status).toBe(204);
     expect((await root.delete(`${ALL}/${other.id}`)).status).toBe(404);
     for (const wrong of [other.token, `${id}|${'a'.repeat(40)}`, 'x', `999|${'a'.repeat(40)}`]) {

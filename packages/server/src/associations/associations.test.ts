@@ -65,15 +65,17 @@ describe('the platform’s associations [F027]', () => {
     expect((await root.put(`${ALL}/${id}`, {})).status).toBe(200);
   });
 
-  it('take their logo from the platform’s library, whichever company the Superadmin is of', async () => {
+  it('take their logo from the platform’s library, to which its own people upload', async () => {
     const elsewhere = await makeUser(server.db, await makeCompany(server.db), {
       role: 'Superadmin',
     });
     const other = await server.as(elsewhere);
-    const { filesId } = await uploadPicture(other, 1);
+    const { filesId } = await uploadPicture(root, 1);
     const { id } = await add({ name: 'Soil' });
-    const changed = await other.put(`${ALL}/${id}`, { logoFile: { filesId } });
+    const changed = await root.put(`${ALL}/${id}`, { logoFile: { filesId } });
     expect(await changed.json()).toMatchObject({ logoFile: { filesId } });
+    const renamed = await other.put(`${ALL}/${id}`, { name: 'Soils' });
+    expect(await renamed.json()).toMatchObject({ name: 'Soils', logoFile: { filesId } });
     const own = await uploadPicture(other, elsewhere.companyId);
     const refused = await other.put(`${ALL}/${id}`, { logoFile: { filesId: own.filesId } });
     expect(refused.status).toBe(422);

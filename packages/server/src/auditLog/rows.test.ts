@@ -127,7 +127,7 @@ describe('a row is there if and only if its change is [N21]', () => {
       { id: companyId },
       { status: 'Pending', name: null, passwordHash: null },
     );
-    const token = (await createInvite(server.services, pending.id, null)) ?? '';
+    const token = (await createInvite(server.services, pending.id, null))?.mailed ?? '';
     const password = 'a quite new sentence';
     const body = {
       token,

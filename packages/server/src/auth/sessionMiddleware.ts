@@ -38,7 +38,7 @@ export const withSession = createMiddleware<Vars>(async (c, next) => {
 
 async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
   const { db, now } = c.var.services;
-  const session = await resumeSession(db, readSessionCookie(c), now());
+  const session = await resumeSession(c.var.services, readSessionCookie(c));
   const remembered = readRememberCookie(c);
   if (session.actor || !remembered) return session;
   const revived = await redeemRememberToken(db, remembered, now());
@@ -47,10 +47,10 @@ async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
     return session;
   }
   if (revived.next) writeRememberCookie(c, revived.next, REMEMBER_SECONDS);
-  const device = { ...deviceOf(c), selector: revived.selector };
+  const device = { ...deviceOf(c), selector: revived.selector, isRevived: true };
   const { token } = await startSession(db, revived.actor, device, now());
   // Read again, because required steps apply to this request too.
-  return resumeSession(db, token, now());
+  return resumeSession(c.var.services, token);
 }
 
 /** The device of this request. */

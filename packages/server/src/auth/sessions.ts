@@ -7,7 +7,7 @@ import { may } from '@hangtag/contract/rules/permissions';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { sessions, twoSteps, users } from '../db/schema/users.ts';
-import type { Actor } from '../http/vars.ts';
+import type { Actor, Services } from '../http/vars.ts';
 import { hashOf, newToken } from '../support/tokens.ts';
 import type { LiveSession } from '../policy/caller.ts';
 
@@ -20,12 +20,17 @@ export const LIFETIME_SECONDS = 12 * 60 * 60;
 /** The shortest interval between stored uses, in seconds, to avoid a write per request. */
 const TOUCH_SECONDS = 60;
 
+/** How long a password or code counts as just given, in seconds. */
+export const CONFIRMED_SECONDS = 10 * 60;
+
 /** The device of a session, for the user to recognise it. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string | null;
   /** The remembered device's selector; absent when the session ends with its time. */
   readonly selector?: string;
+  /** Whether a remembered device begins it, without password or code. */
+  readonly isRevived?: boolean;
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -41,10 +46,10 @@ const visitorNamed = (token: string): LiveSession => ({ token, actor: null, expi
  * the old one is accepted.
  */
 export async function resumeSession(
-  db: Queryable,
+  { db, now: clock, config }: Pick<Services, 'db' | 'now' | 'config'>,
   cookie: string | undefined,
-  now: Date,
 ): Promise<LiveSession> {
+  const now = clock();
   if (cookie && /^g[\w-]{43}$/.test(cookie)) return visitorNamed(cookie);
   if (!cookie || !/^s[\w-]{43}$/.test(cookie)) return guestSession();
   const [row] = await db
@@ -60,6 +65,7 @@ export async function resumeSession(
       lastSeenAt: sessions.lastSeenAt,
       viewingCompanyId: sessions.viewingCompanyId,
       viewingEndsAt: sessions.viewingEndsAt,
+      confirmedAt: sessions.confirmedAt,
       requiresTwoStep: companies.requiresTwoStep,
       twoStepAt: twoSteps.confirmedAt,
     })
@@ -86,27 +92,32 @@ export async function resumeSession(
       .set({ lastSeenAt: now, expiresAt: end })
       .where(eq(sessions.idHash, hashOf(cookie)));
   }
-  return { token: cookie, expiresAt: end, ...whoIs(row, now) };
+  return { token: cookie, expiresAt: end, ...whoIs(row, now, config.demo) };
 }
 
 interface SessionRow extends Actor {
   readonly viewingCompanyId: number | null;
   readonly viewingEndsAt: Date | null;
+  readonly confirmedAt: Date | null;
   readonly requiresTwoStep: boolean;
   readonly twoStepAt: Date | null;
 }
 
 /** The effective user of a session. */
 function whoIs(
-  { viewingCompanyId, viewingEndsAt, requiresTwoStep, twoStepAt, ...row }: SessionRow,
+  { viewingCompanyId, viewingEndsAt, confirmedAt, requiresTwoStep, twoStepAt, ...row }: SessionRow,
   now: Date,
+  isDemo: boolean,
 ): Omit<LiveSession, 'token' | 'expiresAt'> {
   const { id, companyId, role, status, email, name } = row;
   const self: Actor = { id, companyId, role, status, email, name };
   const hasTwoStep = twoStepAt !== null;
+  // The rights over all companies are worth a second step everywhere but in a demo.
+  const isAsked = requiresTwoStep || (!isDemo && may(role, 'platform.admin'));
   const twoStep = {
     hasTwoStep,
-    mustSetUpTwoStep: requiresTwoStep && !hasTwoStep && may(role, 'twoStep.use'),
+    mustSetUpTwoStep: isAsked && !hasTwoStep && may(role, 'twoStep.use'),
+    isConfirmed: confirmedAt !== null && later(confirmedAt, CONFIRMED_SECONDS) > now,
   };
   // A user who is no Superadmin any more stops viewing a company immediately.
   const isViewing = viewingEndsAt !== null && viewingEndsAt > now && role === 'Superadmin';
@@ -137,8 +148,17 @@ export async function startSession(
     ip: device.ip,
     userAgent: device.userAgent?.slice(0, 400) ?? null,
     rememberSelector: device.selector ?? null,
+    confirmedAt: device.isRevived ? null : now,
   });
   return { token, actor, expiresAt };
+}
+
+/** Notes that the session's person gave their password or code just now. */
+export async function confirmSession(db: Queryable, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(eq(sessions.idHash, hashOf(token)));
 }
 
 /** Ends one session. */

@@ -74,8 +74,7 @@ media.get('/media/:key/:name', async (c) => {
 
 /** Not on a stateful path, so the session is looked up here, and only for files that are not public. */
 async function mayLook(c: Context<Vars>, file: FileRow): Promise<boolean> {
-  const { db, now } = c.var.services;
-  const { actor } = await resumeSession(db, readSessionCookie(c), now());
+  const { actor } = await resumeSession(c.var.services, readSessionCookie(c));
   return actor !== null && mayEnterCompany(actor, file.companyId);
 }
 

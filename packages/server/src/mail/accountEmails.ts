@@ -1,5 +1,9 @@
 /** Emails about invitations, registration and a user's own account (F225, D08, D10, D19). */
-import { CONFIRM_HOURS, INVITE_DAYS } from '@hangtag/contract/wire/registration';
+import {
+  CONFIRM_HOURS,
+  INVITE_CODE_MINUTES,
+  INVITE_DAYS,
+} from '@hangtag/contract/wire/registration';
 import { composeEmail } from './emails.ts';
 import type { Mail } from './mailer.ts';
 
@@ -26,6 +30,18 @@ export function inviteEmail({ to, companyName, invitedBy, link }: Invitation): M
     action: { label: 'Create your account', link },
     after: [`The link works once, for ${INVITE_DAYS} days.`],
     reason: `You get this letter because somebody at ${companyName} entered your address.`,
+  });
+}
+
+/** The code for an invitation whose link was passed on otherwise than by this address. */
+export function inviteCodeEmail(to: string, code: string): Mail {
+  return composeEmail(to, {
+    title: `${code} is your code`,
+    paragraphs: [
+      `Somebody opened an invitation to Hangtag for ${to}. If it was you, enter this code there: ${code}.`,
+      `It works for ${INVITE_CODE_MINUTES} minutes. If it was not you, tell nobody the code and ignore this letter.`,
+    ],
+    reason: 'You get this letter because somebody invited your address to Hangtag.',
   });
 }
 
@@ -74,6 +90,18 @@ export function addressChangedEmail(to: string): Mail {
     paragraphs: [
       `The account at Hangtag that you had with ${to} has another address now, and every other device has been signed out.`,
       'If it was not you, write to an admin of your company at once.',
+    ],
+    reason: ownerReason,
+  });
+}
+
+/** Notifies the new address of a colleague whose address an Admin changed. */
+export function newAddressEmail(to: string): Mail {
+  return composeEmail(to, {
+    title: 'Your account has this address now',
+    paragraphs: [
+      `An admin gave an account at Hangtag the address ${to}. You sign in with it from now on.`,
+      'If you do not expect this, write to an admin of your company.',
     ],
     reason: ownerReason,
   });

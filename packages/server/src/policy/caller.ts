@@ -22,6 +22,8 @@ export interface LiveSession {
   readonly hasTwoStep?: boolean;
   /** Whether they must set it up before anything else. */
   readonly mustSetUpTwoStep?: boolean;
+  /** Whether its person gave their password or code a short while ago. */
+  readonly isConfirmed?: boolean;
   /** When it expires without use; null for a guest. */
   readonly expiresAt: Date | null;
 }

@@ -1,12 +1,17 @@
 /** Which companies a user may enter. */
 import { eq } from 'drizzle-orm';
+import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { Actor } from '../http/vars.ts';
 
-/** Their own; a Superadmin any (requirements 2.1: other companies' ids are not confirmed). */
+/**
+ * Their own; a Superadmin any but company 1, which runs the platform and is entered by its own people only
+ * (requirements 2.1: other companies' ids are not confirmed).
+ */
 export function mayEnterCompany(actor: Actor, companyId: number): boolean {
-  return actor.companyId === companyId || actor.role === 'Superadmin';
+  if (actor.companyId === companyId) return true;
+  return actor.role === 'Superadmin' && companyId !== PLATFORM_COMPANY_ID;
 }
 
 /** Is there such a company? One's own needs no question. */

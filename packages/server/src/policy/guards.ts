@@ -7,6 +7,7 @@ import { may } from '@hangtag/contract/rules/permissions';
 import type { Permission } from '@hangtag/contract/wire/user';
 import type { Ability } from '@hangtag/contract/wire/apiToken';
 import { companyExists, mayEnterCompany } from './company.ts';
+import type { LiveSession } from './caller.ts';
 import { Refusal, forbidden, notFound, unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readId } from '../http/readId.ts';
@@ -26,7 +27,7 @@ const staysOpen = ({ method, path }: { readonly method: string; readonly path: s
   (method === 'GET' && path === '/api/user') || path.startsWith('/api/user/twoStep');
 
 const mustSetUp = () =>
-  new Refusal(403, 'Your company asks for two-step sign-in. Set it up first.', {
+  new Refusal(403, 'Your company or your role asks for two-step sign-in. Set it up first.', {
     code: 'must_set_up_two_step',
   });
 
@@ -56,6 +57,21 @@ export const requirePermission = (permission: Permission) =>
     if (!may(c.var.actor.role, permission)) throw forbidden();
     await next();
   });
+
+/** 403 `confirm_identity` unless the person gave their password or code a short while ago; the client asks and repeats the call. */
+export const requireConfirmed = createMiddleware<Vars>(async (c, next) => {
+  assertConfirmed(c.var.session);
+  await next();
+});
+
+/** As `requireConfirmed`, where only the body says that it is needed. */
+export function assertConfirmed({ isConfirmed, hasTwoStep }: LiveSession): void {
+  if (isConfirmed) return;
+  throw new Refusal(403, 'Confirm that it is you first.', {
+    code: 'confirm_identity',
+    extra: { confirmBy: hasTwoStep ? 'code' : 'password' },
+  });
+}
 
 /** The head of the platform's own routes: the right comes before the company, so the area is closed whatever the id (X7). */
 export const requireSuperadmin = [requireUser, requirePermission('platform.admin')] as const;

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import {
@@ -9,16 +10,20 @@ import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { products } from '../db/schema/products.ts';
+import { users } from '../db/schema/users.ts';
 import { makePreviewToken, previewEnd, readPreviewToken } from './token.ts';
 
 let server: TestServer;
 let client: TestClient;
 let product: ProductAnswer;
+let maker: { readonly id: number };
 
 beforeEach(async () => {
   server = await startTestServer();
   const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
-  client = await server.as(await makeUser(server.db, company));
+  maker = await makeUser(server.db, company);
+  client = await server.as(maker);
   product = await makeProduct(client, company.id, { title: 'Draft of the harvest' });
 });
 
@@ -33,6 +38,7 @@ const look = (url: string) => server.guest().get(pathOf(url));
 const grant = () => ({
   companyId: product.companyId,
   productId: product.productId,
+  userId: maker.id,
   mode: 'company' as const,
   expires: previewEnd(server.services.now()),
 });
@@ -75,7 +81,36 @@ describe('a preview that does not open', () => {
     const other = await makeCompany(server.db);
     const foreign = { ...grant(), companyId: other.id };
     const token = makePreviewToken(foreign, server.services.config.appKeys);
-    expect((await look(`http://localhost/preview/${token}`)).status).toBe(404);
+    expect((await look(`http://localhost/preview/${token}`)).status).toBe(403);
+  });
+
+  it.each([
+    ['suspended', { status: 'Inactive' as const }],
+    ['moved to another company', { companyId: 0 }],
+  ])('ends when its maker is %s', async (_, change) => {
+    const { url } = await link();
+    expect((await look(url)).status).toBe(200);
+    const other = await makeCompany(server.db);
+    const set = 'companyId' in change ? { companyId: other.id } : change;
+    await server.db.update(users).set(set).where(eq(users.id, maker.id));
+    expect((await look(url)).status).toBe(403);
+  });
+
+  it('ends when its maker is removed, or is no Superadmin any more', async () => {
+    await makeCompany(server.db);
+    const other = await makeCompany(server.db);
+    const root = await makeUser(server.db, other, { role: 'Superadmin' });
+    const ofRoot = { ...grant(), userId: root.id };
+    const token = makePreviewToken(ofRoot, server.services.config.appKeys);
+    const status = async () => (await look(`http://localhost/preview/${token}`)).status;
+    await server.db.update(products).set({ companyId: 2 });
+    const inTwo = makePreviewToken({ ...ofRoot, companyId: 2 }, server.services.config.appKeys);
+    const open = async () => (await look(`http://localhost/preview/${inTwo}`)).status;
+    expect([await status(), await open()]).toEqual([403, 200]);
+    await server.db.update(users).set({ role: 'Admin' }).where(eq(users.id, root.id));
+    expect(await open()).toBe(403);
+    await server.db.delete(users).where(eq(users.id, root.id));
+    expect(await open()).toBe(403);
   });
 
   it('opens over a change of the app key while the earlier one is kept', () => {

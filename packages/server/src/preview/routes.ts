@@ -2,6 +2,10 @@
 import { type Context, Hono } from 'hono';
 import { PreviewLinkBody, type PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { PublicPage, RenderedPage } from '@hangtag/experience/page';
+import { may } from '@hangtag/contract/rules/permissions';
+import { findUser } from '../auth/queries.ts';
+import type { Queryable } from '../db/database.ts';
+import { mayEnterCompany } from '../policy/company.ts';
 import { findCompany } from '../policy/companyQueries.ts';
 import { drawSvg } from '../codes/draw.ts';
 import { encode } from '../codes/matrix.ts';
@@ -31,12 +35,18 @@ previews.post(
   requireCompany,
   requirePermission('product.read'),
   async (c) => {
-    const { companyId } = c.var;
+    const { companyId, actor } = c.var;
     const { config, db, now } = c.var.services;
     const product = await findProduct(db, companyId, readId(c.req.param('productId')));
     if (!product) throw notFound();
     const { mode } = await readBody(c, PreviewLinkBody);
-    const grant = { companyId, productId: product.id, mode, expires: previewEnd(now()) };
+    const grant = {
+      companyId,
+      productId: product.id,
+      userId: actor.id,
+      mode,
+      expires: previewEnd(now()),
+    };
     const token = makePreviewToken(grant, config.appKeys);
     const url = `${config.publicUrl}/preview/${token}`;
     return c.json({
@@ -52,7 +62,8 @@ previews.get('/preview/:token', async (c) => {
   const { db, config, now } = c.var.services;
   const experience = await import('@hangtag/experience/render');
   const grant = readPreviewToken(c.req.param('token'), config.appKeys);
-  if (!grant) return send(c, experience.renderPreviewClosedPage('refused', null), 403);
+  if (!grant || !(await isMakerEntitled(db, grant)))
+    return send(c, experience.renderPreviewClosedPage('refused', null), 403);
   const company = await findCompany(db, grant.companyId);
   const product = await findProduct(db, grant.companyId, grant.productId);
   if (!company || !product) return send(c, experience.renderNotFoundPage(null), 404);
@@ -64,6 +75,19 @@ previews.get('/preview/:token', async (c) => {
   const page = await draftPage(c, { product, company }, grant, address);
   return send(c, experience.renderProductPage(page), 200);
 });
+
+/** Whether the maker of an address may still see the product: suspended, moved or demoted people may not. */
+async function isMakerEntitled(
+  db: Queryable,
+  { userId, companyId }: PreviewGrant,
+): Promise<boolean> {
+  const maker = await findUser(db, userId);
+  return (
+    maker?.status === 'Active' &&
+    may(maker.role, 'product.read') &&
+    mayEnterCompany(maker, companyId)
+  );
+}
 
 /** The draft as it is now, as if it were published at its last change. */
 async function draftPage(

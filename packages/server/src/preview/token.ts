@@ -12,6 +12,8 @@ type Keys = Config['appKeys'];
 export interface PreviewGrant {
   readonly companyId: number;
   readonly productId: number;
+  /** Whoever made it: it ends with their rights. */
+  readonly userId: number;
   readonly mode: PreviewMode;
   readonly expires: Date;
 }
@@ -31,18 +33,19 @@ export function readPreviewToken(token: string, keys: Keys): PreviewGrant | null
   const at = token.lastIndexOf('.');
   const [facts, signature] = [token.slice(0, at), token.slice(at + 1)];
   if (!keys.some((key) => isSame(signature, sign(facts, key)))) return null;
-  const [companyId, productId, named, expires] = facts.split('.');
+  const [companyId, productId, userId, named, expires] = facts.split('.');
   const mode = previewModes.find((each) => each === named);
   if (!mode) return null;
   return {
     companyId: Number(companyId),
     productId: Number(productId),
+    userId: Number(userId),
     mode,
     expires: new Date(Number(expires) * 1000),
   };
 }
 
-const factsOf = ({ companyId, productId, mode, expires }: PreviewGrant) =>
-  [companyId, productId, mode, expires.getTime() / 1000].join('.');
+const factsOf = ({ companyId, productId, userId, mode, expires }: PreviewGrant) =>
+  [companyId, productId, userId, mode, expires.getTime() / 1000].join('.');
 
 const sign = (facts: string, key: string) => signatureOf(`preview|${facts}`, key);

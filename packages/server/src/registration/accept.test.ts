@@ -153,3 +153,47 @@ describe('POST /adduser with an invitation', () => {
     expect(await shape(await fixture.client.post('/adduser', {}))).toEqual([403, { message }]);
   });
 });
+
+describe('an invitation whose link was copied [N22]', () => {
+  /** The code of the newest letter. */
+  const mailedCode = () => /\b\d{6}\b/.exec(fixture.server.mails.at(-1)?.text ?? '')?.[0] ?? '';
+  const status = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;
+
+  it('activates nobody without the code that goes to the invited address', async () => {
+    const token = fixture.copied;
+    expect(await status(fixture.accept({ token }))).toEqual({ status: 'code' });
+    expect(fixture.server.mails.at(-1)).toMatchObject({ to: fixture.email });
+    const code = mailedCode();
+    const wrong = await fixture.accept({ token, code: code === '000000' ? '000001' : '000000' });
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: { code: [/./] } }]);
+    expect(
+      await status(fixture.accept({ token, code: `${code.slice(0, 3)} ${code.slice(3)}` })),
+    ).toEqual({
+      status: 'active',
+    });
+  });
+
+  it('takes the newest code only, for half an hour', async () => {
+    const token = fixture.copied;
+    await fixture.accept({ token });
+    const first = mailedCode();
+    await fixture.accept({ token });
+    const second = mailedCode();
+    if (first !== second) expect((await fixture.accept({ token, code: first })).status).toBe(422);
+    fixture.server.advance(30 * 60);
+    expect((await fixture.accept({ token, code: second })).status).toBe(422);
+  });
+
+  it('lets nobody guess the code, or fill a mailbox', async () => {
+    const token = fixture.copied;
+    for (let at = 0; at < 5; at += 1) await fixture.accept({ token });
+    expect((await fixture.accept({ token })).status).toBe(429);
+    const guess = (code: number) => fixture.accept({ token, code: String(code).padStart(6, '0') });
+    for (let at = 0; at < 5; at += 1) await guess(at);
+    expect((await fixture.accept({ token, code: mailedCode() })).status).toBe(429);
+  });
+
+  it('opens by the link of the letter without a code', async () => {
+    expect(await status(fixture.accept())).toEqual({ status: 'active' });
+  });
+});

@@ -1,5 +1,6 @@
 /** Accepts an invitation: the pending user gets a name and a password, and becomes active (D08). */
 import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { AddUserBody } from '@hangtag/contract/wire/registration';
 import { record } from '../audit/record.ts';
 import { newPasswordProblems } from '../auth/newPassword.ts';
@@ -8,7 +9,8 @@ import { isSameAddress, lockUser } from '../auth/queries.ts';
 import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
-import type { Services } from '../http/vars.ts';
+import type { Vars } from '../http/vars.ts';
+import { requireInviteCode, sendInviteCode } from './inviteCode.ts';
 import { findInvite, consumeInvite } from './invites.ts';
 import { deleteRegistrations } from './registrations.ts';
 
@@ -18,18 +20,22 @@ export const inviteExpired =
 
 const otherAddress = 'The invitation is for another address.';
 
-type Registrant = Pick<AddUserBody, 'name' | 'email' | 'password' | 'password_confirmation'>;
+type Registrant = Pick<
+  AddUserBody,
+  'name' | 'email' | 'password' | 'password_confirmation' | 'code'
+>;
 
 /**
  * Activates the invited person; company and role are theirs already.
- * @returns Whose account it is.
- * @throws Refusal 422 on `token`, `email` or `password`.
+ * @returns Whose account it is; null when a code was mailed that must come along.
+ * @throws Refusal 422 on `token`, `email`, `password` or `code`.
  */
 export async function acceptInvite(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  c: Context<Vars>,
   token: string,
   body: Registrant,
-): Promise<number> {
+): Promise<number | null> {
+  const { db, now } = c.var.services;
   const invite = await findInvite(db, token, now());
   if (!invite) throw invalid({ token: [inviteExpired] });
   const { userId, email } = invite;
@@ -41,6 +47,11 @@ export async function acceptInvite(
       ...(password.length > 0 && { password }),
     });
   }
+  if (invite.isCopied && !body.code) {
+    await sendInviteCode(c, token, invite);
+    return null;
+  }
+  if (invite.isCopied) await requireInviteCode(c, token, invite, body.code ?? '');
   const passwordHash = await hashPassword(body.password, knownUser(userId));
   const isDone = await transact(db, async (tx) => {
     await lockUser(tx, userId);

@@ -1,5 +1,5 @@
 /** Invitations (D19): a secret link for a pending person. The newest counts, for seven days, once. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { INVITE_DAYS } from '@hangtag/contract/wire/registration';
 import { hashOf, newToken } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
@@ -19,40 +19,56 @@ interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
   readonly db: Queryable;
 }
 
+/** The tokens of an invitation's two links. */
+interface InviteTokens {
+  /** Of the link in the email: whoever has it reads the mailbox. */
+  readonly mailed: string;
+  /** Of the link that the inviter may copy: it also needs a code from the mailbox. */
+  readonly copied: string;
+}
+
 /**
  * Creates the invitation of a pending user; an earlier link stops working.
- * @returns The link's token; null when no pending user has this id.
+ * @returns The tokens of its two links; null when no pending user has this id.
  */
 export async function createInvite(
   { db, config, mailer, now }: Tools,
   userId: number,
   inviter: Inviter | null,
-): Promise<string | null> {
+): Promise<InviteTokens | null> {
   const [pending] = await db
     .select({ email: users.email, companyName: companies.name })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.id, userId), eq(users.status, 'Pending')));
   if (!pending) return null;
-  const token = newToken();
-  await writeInvite(db, userId, inviter?.id ?? null, token, now());
-  const link = `${config.publicUrl}/register?${new URLSearchParams({ token }).toString()}`;
+  const tokens = { mailed: newToken(), copied: newToken() };
+  await writeInvite(db, userId, inviter?.id ?? null, tokens, now());
+  const link = `${config.publicUrl}/register?${new URLSearchParams({ token: tokens.mailed }).toString()}`;
   const { email, companyName } = pending;
   const letter = inviteEmail({ to: email, companyName, invitedBy: inviter?.name ?? null, link });
   await mailer.send(letter, db);
-  return token;
+  return tokens;
 }
 
 async function writeInvite(
   db: Queryable,
   userId: number,
   invitedBy: number | null,
-  token: string,
+  { mailed, copied }: InviteTokens,
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now);
   expiresAt.setUTCDate(now.getUTCDate() + INVITE_DAYS);
-  const row = { invitedBy, tokenHash: hashOf(token), createdAt: now, expiresAt };
+  const row = {
+    invitedBy,
+    tokenHash: hashOf(mailed),
+    copiedHash: hashOf(copied),
+    codeHash: null,
+    codeExpiresAt: null,
+    createdAt: now,
+    expiresAt,
+  };
   await db
     .insert(invites)
     .values({ userId, ...row })
@@ -69,25 +85,27 @@ export async function findInvite(db: Queryable, token: string, now: Date) {
       role: users.role,
       companyName: companies.name,
       expiresAt: invites.expiresAt,
+      copiedHash: invites.copiedHash,
+      codeHash: invites.codeHash,
+      codeExpiresAt: invites.codeExpiresAt,
     })
     .from(invites)
     .innerJoin(users, eq(users.id, invites.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(
-      and(
-        eq(invites.tokenHash, hashOf(token)),
-        gt(invites.expiresAt, now),
-        eq(users.status, 'Pending'),
-      ),
-    );
-  return invite;
+    .where(and(isOfToken(token), gt(invites.expiresAt, now), eq(users.status, 'Pending')));
+  if (!invite) return undefined;
+  const { copiedHash, ...rest } = invite;
+  return { ...rest, isCopied: copiedHash === hashOf(token) };
 }
+
+const isOfToken = (token: string) =>
+  or(eq(invites.tokenHash, hashOf(token)), eq(invites.copiedHash, hashOf(token)));
 
 /** Uses an invitation up; false when another call already has. */
 export async function consumeInvite(db: Queryable, token: string, now: Date): Promise<boolean> {
   const used = await db
     .delete(invites)
-    .where(and(eq(invites.tokenHash, hashOf(token)), gt(invites.expiresAt, now)))
+    .where(and(isOfToken(token), gt(invites.expiresAt, now)))
     .returning({ userId: invites.userId });
   return used.length > 0;
 }

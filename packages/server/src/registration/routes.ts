@@ -77,7 +77,8 @@ async function addUser(
     await registerCompany(services, body, clientPlace(c));
     return 'confirm';
   }
-  const userId = await acceptInvite(services, body.token, body);
+  const userId = await acceptInvite(c, body.token, body);
+  if (userId === null) return 'code';
   services.log.info({ id: requestId, event: 'invite-accepted', user: userId }, 'security');
   return 'active';
 }

@@ -12,9 +12,11 @@ import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOrder } from '../audit/platform.ts';
 import { contentSections as table } from '../db/schema/content.ts';
 import { writeOrder } from '../http/displayOrder.ts';
+import { mayEnterCompany } from '../policy/company.ts';
 import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody, readQuery } from '../http/parse.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { assignSections } from './assign.ts';
 import { definitionsOf } from '../content/definitions.ts';
@@ -28,6 +30,7 @@ export const contentSections = new Hono<Vars>();
 
 contentSections.get(ALL, ...requireSuperadmin, async (c) => {
   const { companyId = null, uses } = readQuery(c, ContentSectionsQuery);
+  if (companyId !== null && !mayEnterCompany(c.var.actor, companyId)) throw notFound();
   return c.json({
     contentSections: await listSections(c.var.services.db, companyId, uses === '1'),
   } satisfies ContentSectionsAnswer);

@@ -8,11 +8,13 @@ import type {
 } from '@hangtag/contract/wire/contentSection';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { difference } from '../audit/record.ts';
+import type { Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
+import { mayEnterCompany } from '../policy/company.ts';
 import { losesValues, companySectionsSql } from './fieldChanges.ts';
 import { type SectionRow, listed, lockSection, recordSection, sectionSlug } from './queries.ts';
 import { referencesOf } from './references.ts';
@@ -30,7 +32,11 @@ export async function createSection(
   return db
     .transaction(async (tx) => {
       const { companyId } = body;
-      if (companyId !== null && !(await tx.$count(companies, eq(companies.id, companyId)))) {
+      const isClosed = companyId !== null && !mayEnterCompany(actor, companyId);
+      if (
+        isClosed ||
+        (companyId !== null && !(await tx.$count(companies, eq(companies.id, companyId))))
+      ) {
         throw invalid({ companyId: ['There is no such company.'] });
       }
       const others = await tx
@@ -66,8 +72,7 @@ export async function updateSection(
   { fields, ...body }: Update,
 ): Promise<SectionRow> {
   return db.transaction(async (tx) => {
-    const section = await lockSection(tx, id);
-    if (!section) throw notFound();
+    const section = await lockOpen(tx, actor, id);
     const update = { ...body, ...(fields && { fields: fieldsOf(fields) }) };
     const changed = difference<SectionRow>(section, update);
     if (!changed) return section;
@@ -97,8 +102,7 @@ export async function updateSection(
 /** Deletes a section that no page holds. @throws Refusal 404; 409 `in_use` with the products that hold it. */
 export async function deleteSection({ db, now }: Tools, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const section = await lockSection(tx, id);
-    if (!section) throw notFound();
+    const section = await lockOpen(tx, actor, id);
     const way = section.status === 'active' ? 'Make it inactive instead, or take' : 'Take';
     refuseUsed(await referencesOf(tx, id), `${way} it off there first.`);
     await tx.delete(companySections).where(eq(companySections.contentSectionId, id));
@@ -106,6 +110,14 @@ export async function deleteSection({ db, now }: Tools, actor: Actor, id: number
     const before = { name: section.name, fields: section.fields };
     await recordSection(tx, section, { actor, action: 'section.deleted', before, at: now() });
   });
+}
+
+/** Locks a section of the platform, or of a company that is open to the actor. */
+async function lockOpen(tx: Transaction, actor: Actor, id: number): Promise<SectionRow> {
+  const section = await lockSection(tx, id);
+  if (!section) throw notFound();
+  if (section.companyId !== null && !mayEnterCompany(actor, section.companyId)) throw notFound();
+  return section;
 }
 
 function refuseUsed(uses: SectionUses, advice: string): void {

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import {
   type RecoveryCodesAnswer,
+  ConfirmIdentityBody,
   type TwoStepStartAnswer,
   TwoStepConfirmBody,
   TwoStepProofBody,
@@ -18,7 +19,8 @@ import type { Vars } from '../http/vars.ts';
 import { twoStepEmail } from '../mail/accountEmails.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
 import { endOtherSessions } from '../auth/ownSessions.ts';
-import { requireCode } from './requireCode.ts';
+import { confirmSession } from '../auth/sessions.ts';
+import { requireCode, requireTwoStep } from './requireCode.ts';
 import {
   type TwoStepRow,
   beginTwoStep,
@@ -94,6 +96,18 @@ twoStep.delete(OWN, ...duties, async (c) => {
     await recordAccountChange(tx, user, 'two-step-off', now());
     await mailer.send(twoStepEmail(user.email, 'off'), tx);
   });
+  return c.body(null, 204);
+});
+
+twoStep.post('/api/user/confirmIdentity', requireUser, async (c) => {
+  const { password, code } = await readBody(c, ConfirmIdentityBody);
+  const user = await ownRow(c);
+  const { db, now, log } = c.var.services;
+  const row = await findTwoStep(db, user.id);
+  if (row?.confirmedAt) await requireTwoStep(c, user, code);
+  else await requirePassword(c, user, password, 'password');
+  await confirmSession(db, c.var.session.token, now());
+  log.info({ id: c.var.requestId, event: 'identity-confirmed', user: user.id }, 'security');
   return c.body(null, 204);
 });
 

@@ -24,7 +24,8 @@ export type InviteResult =
       readonly kind: 'invited';
       readonly userId: number;
       readonly isResent: boolean;
-      readonly token: string;
+      /** Token of the link that the actor may copy. */
+      readonly copied: string;
     };
 
 /**
@@ -77,9 +78,9 @@ async function inviteWithin(
     at: tools.now(),
   });
   // In the same transaction: no user is stored as invited without a link, and no email is sent without a stored user.
-  const token = await createInvite({ ...tools, db: tx }, user.id, actor);
-  if (token === null) throw notFound();
-  return { kind: 'invited', userId: user.id, isResent: known !== undefined, token };
+  const tokens = await createInvite({ ...tools, db: tx }, user.id, actor);
+  if (tokens === null) throw notFound();
+  return { kind: 'invited', userId: user.id, isResent: known !== undefined, copied: tokens.copied };
 }
 
 async function invitedFirst(

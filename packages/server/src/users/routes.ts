@@ -11,7 +11,12 @@ import {
 } from '@hangtag/contract/wire/users';
 import { countAddressChange } from '../auth/addressChanges.ts';
 import { isSameAddress } from '../auth/queries.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import {
+  assertConfirmed,
+  requireCompany,
+  requirePermission,
+  requireUser,
+} from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
@@ -64,7 +69,7 @@ userRoutes.post(
     if (outcome.kind === 'taken') {
       return c.json({ status: 'failed', message: taken } satisfies InviteAnswer);
     }
-    const query = new URLSearchParams({ token: outcome.token }).toString();
+    const query = new URLSearchParams({ token: outcome.copied }).toString();
     return c.json({
       status: 'success',
       user: await answerMember(c, companyId, outcome.userId),
@@ -93,6 +98,8 @@ userRoutes.put(
     if (!userRights(actor, found.user).profile) throw forbidden();
     const update = await readBody(c, UserUpdateBody);
     if (update.email !== undefined && !isSameAddress(update.email, found.user.email)) {
+      // Whoever has the address has the account; one's own is changed in the profile.
+      if (actor.id !== userId) assertConfirmed(c.var.session);
       await countAddressChange(services, actor.id);
     }
     const home = await updateMember(services, actor, { companyId, userId }, update);

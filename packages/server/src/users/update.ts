@@ -12,7 +12,7 @@ import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
-import { addressChangedEmail } from '../mail/accountEmails.ts';
+import { addressChangedEmail, newAddressEmail } from '../mail/accountEmails.ts';
 import { allowedChanges } from './changes.ts';
 import { countAdmins, hasCompany, lockMember } from './queries.ts';
 
@@ -51,6 +51,7 @@ export async function updateMember(
     });
     if (target.email !== written.email && target.status !== 'Pending') {
       await mailer.send(addressChangedEmail(target.email), tx);
+      await mailer.send(newAddressEmail(written.email), tx);
     }
     return written.companyId;
   }).catch((error: unknown) => {

@@ -2,7 +2,12 @@
 import { type Context, Hono } from 'hono';
 import { currentUserOf } from '../signIn/currentUser.ts';
 import { resumeSession } from '../auth/sessions.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requireConfirmed,
+  requirePermission,
+  requireUser,
+} from '../policy/guards.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { endView, startView } from './view.ts';
@@ -14,6 +19,7 @@ viewAs.post(
   requireUser,
   requirePermission('platform.admin'),
   requireCompany,
+  requireConfirmed,
   async (c) => {
     const { services, actor, session, companyId } = c.var;
     await startView(services, { actor, sessionToken: session.token }, companyId);
@@ -34,8 +40,7 @@ viewAs.delete('/api/admin/viewAs', requireUser, async (c) => {
 
 /** The person as they are seen from now on. */
 async function answerAnew(c: Context<Vars>) {
-  const { db, now } = c.var.services;
-  const session = await resumeSession(db, c.var.session.token, now());
+  const session = await resumeSession(c.var.services, c.var.session.token);
   c.set('session', session);
   if (session.actor) c.set('actor', session.actor);
   return c.json(await currentUserOf(c));

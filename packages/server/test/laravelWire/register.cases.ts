@@ -25,7 +25,7 @@ const register = ({ guest }: ExchangeFixture, changes: Readonly<Record<string, u
 async function invited({ server, companyId }: ExchangeFixture): Promise<string> {
   const pending = { email: 'rosa@example.com', status: 'Pending', role: 'User' } as const;
   const { id } = await makeUser(server.db, { id: companyId }, pending);
-  return (await createInvite(server.services, id, null)) ?? '';
+  return (await createInvite(server.services, id, null))?.mailed ?? '';
 }
 
 /** Registers openly; the token of the letter. */

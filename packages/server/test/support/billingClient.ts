@@ -43,7 +43,8 @@ export async function billingClient(
 ): Promise<BillingClient> {
   const [settings, storage, through, patience, objects = memoryStoreWithCatalogue] = given ?? [];
   const server = await startTestServer(settings, storage, through, patience, objects);
-  const company = await makeCompany(server.db, { name: 'Northwind', type: 'free' });
+  // Not company 1, which runs the platform.
+  const company = await makeCompany(server.db, { id: 7, name: 'Northwind', type: 'free' });
   const admin = await makeUser(server.db, company, { role: 'Admin' });
   const client = await server.as(admin);
 

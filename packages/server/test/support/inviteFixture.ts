@@ -18,8 +18,9 @@ export async function inviteFixture() {
     status: 'Pending',
     role: 'Admin',
   });
-  const invite = async () => (await createInvite(server.services, id, inviter)) ?? '';
-  const token = await invite();
+  const invite = async () => (await createInvite(server.services, id, inviter))?.mailed ?? '';
+  const tokens = await createInvite(server.services, id, inviter);
+  const token = tokens?.mailed ?? '';
   const client = server.guest();
   await client.get('/sanctum/csrf-cookie');
   return {
@@ -29,6 +30,8 @@ export async function inviteFixture() {
     id,
     email: 'Rosa@example.com',
     token,
+    /** Of the link that Ines may copy. */
+    copied: tokens?.copied ?? '',
     /** Invites again; the new token. */
     invite,
     /** Answers the invitation as it was sent first, but for `changes`. */

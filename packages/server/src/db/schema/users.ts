@@ -65,6 +65,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** The remembered device it was started from; signing it out elsewhere forgets that too. */
     rememberSelector: text('remember_selector'),
+    /** When its person last gave their password or code; null for a session that a remembered device began. */
+    confirmedAt: instant('confirmed_at'),
     /** The company a Superadmin looks at as its Admin, reading only; null when they are themselves. */
     viewingCompanyId: integer('viewing_company_id').references(() => companies.id),
     /** When the view ends by itself. */
@@ -133,7 +135,13 @@ export const invites = pgTable('invites', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Of the link in the email. */
   tokenHash: text('token_hash').notNull().unique(),
+  /** Of the link that the inviting user copies; it needs a code from the mailbox. */
+  copiedHash: text('copied_hash').unique(),
+  /** Of the code that was sent last. */
+  codeHash: text('code_hash'),
+  codeExpiresAt: instant('code_expires_at'),
   /** The inviting user; null once deleted. */
   invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: instant('created_at').notNull().defaultNow(),

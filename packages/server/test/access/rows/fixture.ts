@@ -84,7 +84,7 @@ export async function accessFixture(): Promise<AccessFixture> {
     newFile: () => uploadPicture(owner, company.id),
     async newInvite() {
       const { id, email } = await makeUser(db, company, { status: 'Pending' });
-      return { email, token: (await createInvite(server.services, id, null)) ?? '' };
+      return { email, token: (await createInvite(server.services, id, null))?.mailed ?? '' };
     },
     async newRegistration() {
       const token = newToken();

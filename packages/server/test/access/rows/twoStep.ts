@@ -37,6 +37,10 @@ const proof = async (fixture: AccessFixture) => ({
 });
 
 export const twoStepRows: readonly AccessRow[] = [
+  row('POST /api/user/confirmIdentity', members(204), async (fixture) => {
+    await give(fixture, 'none');
+    return { path: '/api/user/confirmIdentity', body: { password: testPassword } };
+  }),
   row(`POST ${OWN}`, owners(200), async (fixture) => {
     await give(fixture, 'none');
     return { path: OWN, body: { password: testPassword } };

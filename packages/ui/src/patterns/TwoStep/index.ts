@@ -1,4 +1,8 @@
 export {
+  ConfirmIdentityDialog,
+  type ConfirmIdentityDialogProps,
+} from './ConfirmIdentityDialog.tsx';
+export {
   type ProvedAction,
   TwoStepProofDialog,
   type TwoStepProofDialogProps,

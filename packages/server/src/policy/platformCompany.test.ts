@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiTokens } from '../db/schema/lists.ts';
+import { companies } from '../db/schema/companies.ts';
+import { users } from '../db/schema/users.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeProduct } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
+
+let server: TestServer;
+let platform: { readonly id: number };
+let own: { readonly id: number };
+let outside: TestClient;
+let inside: TestClient;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  platform = await makeCompany(server.db, { name: 'Hangtag', plan: 'pro' });
+  own = await makeCompany(server.db, { name: 'Merrow' });
+  inside = await server.as(await makeUser(server.db, platform, { role: 'Superadmin' }));
+  outside = await server.as(await makeUser(server.db, own, { role: 'Superadmin' }));
+});
+
+const token = (companyId: number) => ({
+  companyId,
+  name: 'Token',
+  abilities: ['products:read'],
+  expiresAt: null,
+});
+
+describe('company 1, to a Superadmin of another company', () => {
+  it('does not exist in any call that names it', async () => {
+    const { productId } = await makeProduct(inside, 1, { title: 'Tag' });
+    const calls: readonly [string, string, object?][] = [
+      ['GET', '/api/companies/1'],
+      ['PUT', '/api/companies/1', { companyName: 'Mine' }],
+      ['GET', '/api/admin/companies/1'],
+      ['PUT', '/api/admin/companies/1', { companyName: 'Mine' }],
+      ['GET', '/api/admin/companies/1/sections'],
+      ['PUT', '/api/admin/companies/1/sections', { sections: [] }],
+      ['POST', '/api/admin/companies/1/viewAs', {}],
+      ['GET', '/api/admin/contentSections?companyId=1'],
+      ['GET', '/api/companies/1/auditLog'],
+      ['GET', '/api/companies/1/auditLog.csv'],
+      ['GET', '/api/companies/1/auditLog/check'],
+      ['GET', '/api/companies/1/users'],
+      ['POST', '/api/companies/1/users/invite', { email: 'a@b.example', role: 'Admin' }],
+      ['GET', '/api/companies/1/products'],
+      ['GET', `/api/companies/1/products/${productId}`],
+      ['PUT', `/api/companies/1/products/${productId}`, { name: 'Mine' }],
+      ['GET', '/api/companies/1/files'],
+      ['GET', '/api/companies/1/content'],
+      ['PUT', '/api/companies/1/updateTags', { tags: [] }],
+      ['GET', '/api/admin/apiTokens/1'],
+      ['GET', '/api/customer?companyId=1'],
+    ];
+    for (const [method, path, body] of calls) {
+      const answer = await outside.send(method, path, body);
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        404,
+        { message: 'Not found.' },
+      ]);
+    }
+    const [first] = await server.db.select().from(companies).orderBy(companies.id);
+    expect(first?.name).toBe('Hangtag');
+  });
+
+  it('gives and loses no token', async () => {
+    expect((await outside.post('/api/admin/apiTokens', token(1))).status).toBe(422);
+    expect((await inside.post('/api/admin/apiTokens', token(1))).status).toBe(201);
+    const [made] = await server.db.select().from(apiTokens);
+    expect((await outside.delete(`/api/admin/apiTokens/${made?.id}`)).status).toBe(404);
+    expect(await server.db.$count(apiTokens)).toBe(1);
+    expect((await outside.post('/api/admin/apiTokens', token(own.id))).status).toBe(201);
+  });
+
+  it('takes and loses nobody', async () => {
+    const mine = await makeUser(server.db, own);
+    const theirs = await makeUser(server.db, platform);
+    const into = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, { companyId: 1 });
+    const out = await outside.put(`/api/companies/1/users/${theirs.id}`, { companyId: own.id });
+    expect([into.status, out.status]).toEqual([403, 404]);
+    const homes = await server.db.select({ home: users.companyId }).from(users).orderBy(users.id);
+    expect(homes.map(({ home }) => home)).toEqual([1, own.id, own.id, 1]);
+  });
+});
+
+describe('the rights over all companies', () => {
+  it('need two-step sign-in, but in a demo', async () => {
+    const real = await startTestServer({ demo: false });
+    const company = await makeCompany(real.db);
+    const root = await real.as(await makeUser(real.db, company, { role: 'Superadmin' }));
+    const refused = await root.get('/api/admin/companies');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: 'must_set_up_two_step' },
+    ]);
+    const admin = await real.as(await makeUser(real.db, company, { role: 'Admin' }));
+    expect((await admin.get(`/api/companies/${company.id}`)).status).toBe(200);
+  });
+
+  it('are open in a demo without it', async () => {
+    expect((await inside.get('/api/admin/companies')).status).toBe(200);
+  });
+});
