@@ -77,12 +77,20 @@ describe('company 1, to a Superadmin of another company', () => {
 
   it('takes and loses nobody', async () => {
     const mine = await makeUser(server.db, own);
-    const theirs = await makeUser(server.db, platform);
+    const inPlatform = await makeUser(server.db, platform);
+    const third = await makeCompany(server.db);
     const into = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, { companyId: 1 });
-    const out = await outside.put(`/api/companies/1/users/${theirs.id}`, { companyId: own.id });
+    const out = await outside.put(`/api/companies/1/users/${inPlatform.id}`, { companyId: own.id });
     expect([into.status, out.status]).toEqual([403, 404]);
+    const raised = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, {
+      role: 'Superadmin',
+    });
+    const moved = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, {
+      companyId: third.id,
+    });
+    expect([raised.status, moved.status]).toEqual([403, 200]);
     const homes = await server.db.select({ home: users.companyId }).from(users).orderBy(users.id);
-    expect(homes.map(({ home }) => home)).toEqual([1, own.id, own.id, 1]);
+    expect(homes.map(({ home }) => home)).toEqual([1, own.id, third.id, 1]);
   });
 });
 
