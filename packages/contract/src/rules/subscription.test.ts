@@ -10,18 +10,14 @@ import {
   productLimit,
 } from './subscription.ts';
 
+const month = { interval: 'month' } as const;
+
 /** The plans of requirements D22. */
 const plans: readonly PlanFacts[] = [
   { name: 'basic', interval: 'month', productNumber: 1, productSections: 3, premium: false },
   { name: 'pro', interval: 'month', productNumber: 3, productSections: 5, premium: false },
   { name: 'business', interval: 'month', productNumber: 7, productSections: 1000, premium: true },
-  {
-    name: 'enterprise',
-    interval: 'month',
-    productNumber: 1000,
-    productSections: 1000,
-    premium: true,
-  },
+  { name: 'enterprise', ...month, productNumber: 1000, productSections: 1000, premium: true },
 ];
 
 const planName = fc.constantFrom(...planNames);
