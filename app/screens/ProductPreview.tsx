@@ -1,4 +1,4 @@
-import { previewAnchor } from '@hangtag/contract/wire/preview';
+import { sectionAnchor } from '@hangtag/contract/wire/preview';
 import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
 import { useEffect } from 'react';
 import { previewFrameAddress } from '../api/preview.ts';
@@ -40,7 +40,7 @@ export function ProductPreview({ productId, sectionId, place }: ProductPreviewPr
       }))}
       name={product.name}
       revision={product.version}
-      anchor={sectionId === undefined ? undefined : previewAnchor(sectionId)}
+      anchor={sectionId === undefined ? undefined : sectionAnchor(sectionId)}
       device={previewDevice}
       onDeviceChange={choosePreviewDevice}
       mode={previewMode}

@@ -4,6 +4,7 @@ import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
 import { useTitle } from '../navigation/title.ts';
 import { frameFile } from '../stores/frameFile.ts';
+import { loadCountries, usePlaces } from '../stores/places.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './choices.ts';
 import { draftErrors } from './fieldErrors.ts';
@@ -14,6 +15,7 @@ export function SummaryScreen({ productId }: { productId: string }) {
   const editor = productEditor.use(id);
   const product = shown(editor.record);
   const { open } = useModal();
+  const { countries } = usePlaces();
   useTitle(`Summary of ${product?.name ?? 'a product'}`);
   if (!product || !editor.draft) return null;
   return (
@@ -22,6 +24,8 @@ export function SummaryScreen({ productId }: { productId: string }) {
         draft={editor.draft}
         published={product.publishedContent}
         files={productEditor.filesOf(editor)}
+        countries={shown(countries) ?? []}
+        onCountries={() => void loadCountries()}
         onChange={(change) => productEditor.edit(id, change)}
         onChoose={(slot) => open('gallery', { slot: slotText(slot) })}
         onFrame={(filesId, framing) => void frameFile(id, filesId, framing)}

@@ -161,6 +161,7 @@ Default.test(
       country: 'US',
       state: 'US-ME',
       postcode: null,
+      language: 'en',
       requiresTwoStep: false,
     });
     await expect(storeForm).toHaveBeenLastCalledWith(

@@ -48,6 +48,9 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'Zip',
     'Optional',
     'textbox, Zip, 04101',
+    'Language of your pages',
+    'button, English Language of your pages, What you write them in. Phones read them aloud and break their lines by it., not expanded, has popup listbox',
+    'What you write them in. Phones read them aloud and break their lines by it.',
     `checkbox, Admins use two-step sign-in, ${hint}, not checked`,
     'Admins use two-step sign-in',
     hint,
@@ -67,6 +70,7 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'button, United States Country, required, not expanded, has popup listbox',
     'button, Maine State, required, not expanded, has popup listbox',
     'textbox, Zip, 04101',
+    'button, English Language of your pages, What you write them in. Phones read them aloud and break their lines by it., not expanded, has popup listbox',
     `checkbox, Admins use two-step sign-in, ${hint}, not checked`,
     'button, Save company',
   ]);

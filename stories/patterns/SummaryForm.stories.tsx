@@ -5,6 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SummaryForm.tsx';
+import { countries } from '../fixtures/companies.ts';
 import { blank, draft, files, published } from '../fixtures/product.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -29,7 +30,16 @@ const meta = preview.meta({
   title: 'Patterns/Editor/SummaryForm',
   component: SummaryForm,
   render: (args) => <Held {...args} />,
-  args: { draft, published, files, onChange: fn(), onChoose: fn(), onFrame: fn() },
+  args: {
+    draft,
+    published,
+    files,
+    countries,
+    onCountries: fn(),
+    onChange: fn(),
+    onChoose: fn(),
+    onFrame: fn(),
+  },
   parameters: { usage, frame: 'form' },
 });
 
@@ -79,6 +89,18 @@ Empty.test(
   },
 );
 
+Filled.test('says where the product comes from, by name', async ({ args, canvas, userEvent }) => {
+  const origin = canvas.getByRole('button', { name: /Country of origin/ });
+  await userEvent.click(origin);
+  await expect(args.onCountries).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('option', { name: 'Greece' }));
+  await expect(origin).toHaveTextContent('Greece');
+  await expect(canvas.getByText('Published now: nothing.')).toBeVisible();
+  await userEvent.click(origin);
+  await userEvent.click(await screen.findByRole('option', { name: 'Not stated' }));
+  await expect(origin).toHaveTextContent('Not stated');
+});
+
 Filled.test('pictures are chosen and taken away', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
@@ -107,6 +129,10 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
     'Optional',
     'textbox, UPC or GTIN, 9521234543213, In the code as GTIN 09521234543213.',
     'In the code as GTIN 09521234543213.',
+    'Country of origin',
+    'Optional',
+    'button, Not stated Country of origin, Stands at the end of the page., not expanded, has popup listbox',
+    'Stands at the end of the page.',
     'Headline',
     '17 of 120',
     'textbox, Headline, Harvest Olive Oil, The first words on the page. The name stands there while this is empty.',
@@ -151,6 +177,7 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
     'textbox, Product name, Harvest Olive Oil, Shown on the page and in lists.',
     'textbox, Model, OL-500-26, Published now: “OL-500”',
     'textbox, UPC or GTIN, 9521234543213, In the code as GTIN 09521234543213.',
+    'button, Not stated Country of origin, Stands at the end of the page., not expanded, has popup listbox',
     'textbox, Headline, Harvest Olive Oil, The first words on the page. The name stands there while this is empty.',
     'row, harvest-bottle-branch.jpg, selected',
     'button, Replace (Header picture)',

@@ -92,7 +92,7 @@ describe('the notice of an archived product', () => {
     expect(html).not.toContain('Forty-one trees');
   });
 
-  it('is found by no search, and still names the product to machines that scan it', () => {
+  it('is found by no search, and still describes the product to machines that scan it', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const [script] = found(html, 'script');
     const ld = JSON.parse(script ? textOf(script) : '');
@@ -101,6 +101,6 @@ describe('the notice of an archived product', () => {
       name: 'Harvest Olive Oil',
       gtin14: '09520001343526',
     });
-    expect(ld).not.toHaveProperty('additionalProperty');
+    expect(ld).toHaveProperty('additionalProperty');
   });
 });

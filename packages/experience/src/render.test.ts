@@ -70,7 +70,8 @@ describe('renderProductPage', () => {
       '@id': 'https://tags.example/01/09520001343526',
       name: 'Harvest Olive Oil',
       gtin14: '09520001343526',
-      brand: { '@type': 'Brand', name: 'Merrow' },
+      brand: { '@type': 'Brand', name: 'Merrow', url: 'https://merrow.example/' },
+      hasGS1DigitalLink: 'https://tags.example/01/09520001343526',
       image: 'https://tags.example/files/bottle',
       url: oliveOilPage.canonicalUrl,
     });

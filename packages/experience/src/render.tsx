@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { neutralTheme } from './colour/palette.ts';
 import { Document } from './document/Document.tsx';
 import { assetCss } from './document/assetCss.ts';
-import { fontFile, fontsOf } from './document/fonts.ts';
+import { type Alphabet, alphabetOf, alphabetOfText, fontFile, fontsOf } from './document/fonts.ts';
 import { headMedia } from './view/pictures.ts';
 import { previewCss } from './view/previewCss.ts';
 import { ProductHead } from './document/ProductHead.tsx';
-import { brandCss, pageCss, pageStyleHash, styleHash } from './document/styles.ts';
+import { brandCss, pageCss, styleHash } from './document/styles.ts';
 import type { PageBrand, PublicPage, RenderedPage } from './content/page.ts';
 import { EndOfLifePage } from './view/EndOfLifePage.tsx';
 import { NotFoundPage } from './view/NotFoundPage.tsx';
@@ -18,7 +18,7 @@ import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
 import { words } from './content/words.ts';
 
-export { fontFile, pageStyleHash };
+export { fontFile };
 
 const hidden = <meta name="robots" content="noindex" />;
 
@@ -29,23 +29,32 @@ const previewHead = (
   </>
 );
 
-const stylesOf = (theme: BrandTheme, ...own: readonly string[]): readonly string[] =>
-  [pageCss, brandCss(theme), ...own].filter((css, index) => index < 2 || css !== '');
+/** How a page is dressed. */
+interface Dress {
+  readonly theme: BrandTheme;
+  readonly alphabet: Alphabet;
+  readonly styles: readonly string[];
+}
+
+function dressOf(theme: BrandTheme, alphabet: Alphabet, ...own: readonly string[]): Dress {
+  const further = own.filter((css) => css !== '');
+  return { theme, alphabet, styles: [pageCss(alphabet), brandCss(theme), ...further] };
+}
 
 /** Draws a published product; a draft where the page says that it is a preview. */
 export function renderProductPage(page: PublicPage): RenderedPage {
   const { brand, preview, locale } = page;
   const title = titleOf(page);
-  const styles = stylesOf(brand.theme, assetCss(page), preview ? previewCss : '');
+  const { theme } = brand;
+  const dress = dressOf(theme, alphabetOf(page), assetCss(page), preview ? previewCss : '');
   return rendered(
-    brand.theme,
-    styles,
+    dress,
     <Document
       title={`${preview ? `${words.preview}: ` : ''}${title} · ${brand.name}`}
-      theme={brand.theme}
+      theme={theme}
       locale={locale}
       layout={headMedia(page) ? withHead : withoutHead}
-      styles={styles}
+      styles={dress.styles}
       preview={preview}
       // Links would leave the frame a preview stands in, and a base without an address changes only where they open.
       head={preview ? previewHead : <ProductHead page={page} title={title} />}
@@ -58,21 +67,20 @@ export function renderProductPage(page: PublicPage): RenderedPage {
 /** Draws what is shown for a product that was archived (D36). */
 export function renderEndOfLifePage(page: PublicPage): RenderedPage {
   const title = titleOf(page);
-  const styles = stylesOf(page.brand.theme);
-  const identity = { ...page, content: { ...page.content, sections: [] } };
+  const dress = dressOf(page.brand.theme, alphabetOf(page));
   return rendered(
-    page.brand.theme,
-    styles,
+    dress,
     <Document
       title={`${title} · ${page.brand.name}`}
       theme={page.brand.theme}
-      locale={page.locale}
+      // Every sentence of it is the page's own, which is English.
+      locale="en"
       layout={withoutHead}
-      styles={styles}
+      styles={dress.styles}
       head={
         <>
           {hidden}
-          <ProductHead page={identity} title={title} />
+          <ProductHead page={page} title={title} />
         </>
       }
     >
@@ -94,16 +102,15 @@ export function renderPreviewClosedPage(why: PreviewClosed, brand: PageBrand | n
 
 function message(title: string, brand: PageBrand | null, page: ReactElement): RenderedPage {
   const theme = brand?.theme ?? neutralTheme;
-  const styles = stylesOf(theme);
+  const dress = dressOf(theme, alphabetOfText(brand?.name ?? ''));
   return rendered(
-    theme,
-    styles,
+    dress,
     <Document
       title={brand ? `${title} · ${brand.name}` : title}
       theme={theme}
       locale="en"
       layout={withoutHead}
-      styles={styles}
+      styles={dress.styles}
       head={hidden}
     >
       {page}
@@ -111,14 +118,10 @@ function message(title: string, brand: PageBrand | null, page: ReactElement): Re
   );
 }
 
-function rendered(
-  theme: BrandTheme,
-  styles: readonly string[],
-  document: ReactElement,
-): RenderedPage {
+function rendered({ theme, alphabet, styles }: Dress, document: ReactElement): RenderedPage {
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
-    styleHashes: styles.map((css) => (css === pageCss ? pageStyleHash : styleHash(css))),
-    fonts: fontsOf(theme),
+    styleHashes: styles.map(styleHash),
+    fonts: fontsOf(theme, alphabet),
   };
 }

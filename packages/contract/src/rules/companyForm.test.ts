@@ -18,6 +18,7 @@ const full: CompanyFormValues = {
   country: 'US',
   state: 'US-ME',
   postcode: '',
+  language: 'en',
 };
 const empty: CompanyFormValues = {
   companyName: '',
@@ -30,6 +31,7 @@ const empty: CompanyFormValues = {
   country: '',
   state: '',
   postcode: '',
+  language: 'en',
 };
 const admin = { variant: 'admin', hasStates: true, host } as const;
 

@@ -1,6 +1,7 @@
 /** What the company form asks for (F211-F215, D48): the same rule under the fields and on the server. */
 import { emailProblem } from '../wire/email.ts';
 import { fieldMessages } from '../wire/messages.ts';
+import type { PageLanguage } from '../wire/pageLanguages.ts';
 
 /** Who fills it in: a company's own Admin, or a Superadmin, who must know no more than the name (F202, F215). */
 export type CompanyFormVariant = 'admin' | 'superadmin';
@@ -17,6 +18,7 @@ export interface CompanyFormValues {
   readonly country: string;
   readonly state: string;
   readonly postcode: string;
+  readonly language: PageLanguage;
 }
 
 export type CompanyField = keyof CompanyFormValues;

@@ -1,6 +1,7 @@
 /** Companies as they are read and changed (F230, F231, F236). */
 import * as v from 'valibot';
 import { FileRefInput, type FileRef, id, text, requiredName } from './fields.ts';
+import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import type { CompanyType } from './plan.ts';
 import type { CompanySection, ContentSection } from './section.ts';
 
@@ -65,6 +66,8 @@ export interface Company {
   /** Where a PUT publishes what the company says of itself (F244). */
   readonly publishUrl: string;
   readonly stats: CompanyStats;
+  /** What its pages are written in, BCP 47. */
+  readonly language: PageLanguage;
   readonly theme: BrandTheme;
   /** Grows with every write; also the ETag. */
   readonly version: number;
@@ -88,6 +91,7 @@ export const CompanyUpdateBody = v.object({
   country: v.optional(v.nullable(text(2))),
   state: v.optional(v.nullable(text(6))),
   postcode: v.optional(v.nullable(text(20))),
+  language: v.optional(v.picklist(pageLanguages, 'Is not a language that pages can be in.')),
   logoFile: v.optional(v.nullable(FileRefInput)),
   requiresTwoStep: v.optional(v.boolean('Must be true or false.')),
 });

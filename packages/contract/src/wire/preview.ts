@@ -8,8 +8,8 @@ export type PreviewMode = (typeof previewModes)[number];
 /** How long a preview address works, in minutes (design.md 9). */
 export const PREVIEW_MINUTES = 30;
 
-/** What an address of a preview calls a section, so that it opens there: `{url}#{anchor}`. */
-export const previewAnchor = (sectionId: string): string => `section-${sectionId}`;
+/** What the address of a page calls a section, so that it opens there: `{url}#{anchor}`. */
+export const sectionAnchor = (sectionId: string): string => `section-${sectionId}`;
 
 /** `POST /api/companies/{companyId}/products/{productId}/previewLinks`. */
 export const PreviewLinkBody = v.object({

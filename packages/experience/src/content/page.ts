@@ -19,6 +19,8 @@ export interface PageMedia {
   readonly url: string;
   /** Sizes of a picture, or stills of a film; empty for documents. */
   readonly renditions: readonly Rendition[];
+  /** The picture as a JPEG, which everything that shows a shared link can read. @default none */
+  readonly shared?: Rendition;
   /** What it shows, in words; null or empty for decoration. */
   readonly alt: string | null;
   /** Null while unknown. */
@@ -37,7 +39,7 @@ export interface PageMedia {
 export interface PageBrand {
   readonly name: string;
   readonly theme: BrandTheme;
-  /** Drawn in place of the name where it is clearly wider than high. */
+  /** Drawn in place of the name where it is clearly wider than high, else beside it. */
   readonly logo: Rendition | null;
   /** The brand's own website; empty when it has none. */
   readonly url: string;

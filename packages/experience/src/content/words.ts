@@ -3,6 +3,7 @@ export const words = {
   privacy: 'This page sets no cookies and does not track you.',
   updated: 'Updated',
   origin: 'Country of origin:',
+  contents: 'On this page',
   badges: 'Associations',
   reports: 'Reports',
   film: (host: string) => `Watch on ${host}`,

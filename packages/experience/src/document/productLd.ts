@@ -1,6 +1,7 @@
 /** The product for machines: schema.org Product as JSON-LD. */
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { PublicPage } from '../content/page.ts';
+import { safeHref } from '../format/href.ts';
 import type { Fact } from '../reading/blocks.ts';
 import type { PageView } from '../reading/page.ts';
 import { countryName } from '../format/text.ts';
@@ -12,14 +13,17 @@ const property = ({ label, value }: Fact): PropertyValue => ({
   value,
 });
 
-/** JSON for `application/ld+json`; `<` and the line separators are escaped so that no text can end the script. */
+/** JSON for `application/ld+json`, of a view without what the company says of itself; `<` and the line separators are escaped so that no text can end the script. */
 export function productLd(page: PublicPage, view: PageView, description: string): string {
   const { content, brand } = page;
   const facts = view.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : [])),
+    blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.rows.filter(({ href }) => !href) : [],
+    ),
   );
   const { countryOfOrigin } = content.summary;
   const image = headPictureUrl(page);
+  const website = safeHref(brand.url);
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,7 +31,13 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     name: content.title || content.summary.name,
     description,
     url: page.canonicalUrl,
-    brand: { '@type': 'Brand', name: brand.name },
+    ...(page.digitalLinkUrl && { hasGS1DigitalLink: page.digitalLinkUrl }),
+    brand: {
+      '@type': 'Brand',
+      name: brand.name,
+      ...(brand.logo && { logo: absolute(brand.logo.url, page.canonicalUrl) }),
+      ...(website && { url: website }),
+    },
     ...(page.gtin14 && { gtin14: page.gtin14 }),
     ...(content.summary.model && { model: content.summary.model }),
     ...(countryOfOrigin && {

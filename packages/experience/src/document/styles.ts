@@ -1,7 +1,7 @@
 /** The page's two inlined styles and the hashes that let them through a Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
-import { fontCss } from './fonts.ts';
+import { type Alphabet, fontCss } from './fonts.ts';
 import { brandVariables } from '../view/brandVariables.ts';
 
 declare global {
@@ -9,8 +9,9 @@ declare global {
   const __PAGE_CSS__: string | undefined;
 }
 
-/** The faces and the stylesheet that all pages share; empty when the sources run unbuilt. */
-export const pageCss = typeof __PAGE_CSS__ === 'string' ? fontCss + __PAGE_CSS__ : '';
+/** The faces and the stylesheet that all pages of an alphabet share; empty when the sources run unbuilt. */
+export const pageCss = (alphabet: Alphabet): string =>
+  typeof __PAGE_CSS__ === 'string' ? fontCss(alphabet) + __PAGE_CSS__ : '';
 
 /** The brand's colours, shape and title family as one rule. */
 export function brandCss(theme: BrandTheme): string {
@@ -24,6 +25,3 @@ export function brandCss(theme: BrandTheme): string {
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
-
-/** Hash of `pageCss`. */
-export const pageStyleHash = styleHash(pageCss);

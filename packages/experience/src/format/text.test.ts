@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { direction, fileSize, longDate, plainNumber } from './text.ts';
+import { direction, fileSize, longDate, mainDirection, plainNumber } from './text.ts';
 
 describe('longDate', () => {
   it.each([
@@ -36,4 +36,16 @@ it('writes numbers as the language does', () => {
 
 it('knows where a language starts its lines', () => {
   expect(['en', 'ar', 'he-IL', 'x y'].map(direction)).toEqual(['ltr', 'rtl', 'rtl', 'ltr']);
+});
+
+it('knows which way most letters of a text run', () => {
+  const texts = [
+    'Harvest',
+    'زيت زيتون',
+    'Merrow: زيت زيتون الحصاد',
+    'Zayt (زيت) is oil',
+    '4/5',
+    '',
+  ];
+  expect(texts.map(mainDirection)).toEqual(['ltr', 'rtl', 'rtl', 'ltr', null, null]);
 });

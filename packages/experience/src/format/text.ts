@@ -9,12 +9,25 @@ export function knownLocale(locale: string): string {
   }
 }
 
+/** Scripts that are written from right to left, by their ISO 15924 codes. */
+const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'] as const;
+const rightToLeftLetter = new RegExp(
+  rightToLeft.map((script) => `\\p{Script=${script}}`).join('|'),
+  'u',
+);
+
 /** Reading direction of a language. */
 export function direction(locale: string): 'ltr' | 'rtl' {
-  const script = new Intl.Locale(knownLocale(locale)).maximize().script;
-  return script && ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'].includes(script)
-    ? 'rtl'
-    : 'ltr';
+  const { script } = new Intl.Locale(knownLocale(locale)).maximize();
+  return rightToLeft.some((each) => each === script) ? 'rtl' : 'ltr';
+}
+
+/** Direction of most letters of a text; null when it has none. A brand's name at its start decides nothing. */
+export function mainDirection(text: string): 'ltr' | 'rtl' | null {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return null;
+  const against = letters.filter((letter) => rightToLeftLetter.test(letter)).length;
+  return against > letters.length / 2 ? 'rtl' : 'ltr';
 }
 
 /** A day written out ("October 6, 2026"); null when the text is no ISO date. */

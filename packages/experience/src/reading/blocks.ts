@@ -37,7 +37,11 @@ export type Block =
       readonly heads: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  | { readonly kind: 'list'; readonly flow: 'lines' | 'run'; readonly entries: readonly string[] }
+  | {
+      readonly kind: 'list' /** Lines of their own, numbered ones, or one line of text. */;
+      readonly flow: 'lines' | 'steps' | 'run';
+      readonly entries: readonly string[];
+    }
   | {
       readonly kind: 'pictures';
       readonly pictures: readonly PageMedia[];

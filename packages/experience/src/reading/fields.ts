@@ -17,6 +17,9 @@ const RUN_LENGTH = 20;
 /** No entry of a running list is longer than this. */
 const RUN_ENTRY_LENGTH = 48;
 
+/** The key of a list whose order is its meaning, in the platform's sections and in those of superadmins. */
+const STEPS_KEY = 'steps';
+
 const facts = (fact: Fact): readonly Block[] => [{ kind: 'facts', rows: [fact], align: 'start' }];
 
 const readText: Reader = (field, value) => {
@@ -54,6 +57,7 @@ const readers: Readonly<Record<FieldKind, Reader>> = {
   list: (field, value) => {
     const entries = asEntries(value);
     if (entries.length === 0) return [];
+    if (field.key === STEPS_KEY) return [{ kind: 'list', flow: 'steps', entries }];
     const isRun =
       (field.maxLength ?? 0) > RUN_LENGTH &&
       entries.every((entry) => entry.length <= RUN_ENTRY_LENGTH);

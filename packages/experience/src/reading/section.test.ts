@@ -75,12 +75,12 @@ describe('readSection', () => {
     ]);
   });
 
-  it('runs a long list of short entries on, and gives steps a line each', () => {
+  it('runs a long list of short entries on, and numbers steps', () => {
     expect(read(shapes.items, { items: ['Olive oil', 'Salt'] })?.blocks).toMatchObject([
       { kind: 'list', flow: 'run' },
     ]);
     expect(read(shapes.steps, { steps: ['Shake', 'Pour'] })?.blocks).toMatchObject([
-      { kind: 'list', flow: 'lines' },
+      { kind: 'list', flow: 'steps' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { safeHref } from '../format/href.ts';
 import type { PageAction } from '../content/page.ts';
+import { Isolated } from './language.tsx';
 import { actions as row, button, host as hostStyle } from './Actions.css.ts';
 
 /** What the reader may do; an action without a safe address is left out. */
@@ -14,7 +15,7 @@ export function Actions({ actions }: { actions: readonly PageAction[] }) {
       {links.map(({ label, href, host, style }, index) => (
         <li key={index}>
           <a className={button[style]} href={href} rel="nofollow">
-            {label}
+            <Isolated text={label} />
           </a>
           {host && <span className={hostStyle}>{host}</span>}
         </li>

@@ -16,6 +16,24 @@ export const run = style({
 
 export const entry = style({ padding: '.6875rem 0', borderTop: `1px solid ${vars.line}` });
 
+/** A numbered entry; the number stands where the lines of other lists start. */
+export const step = style([
+  entry,
+  {
+    position: 'relative',
+    paddingInlineStart: '1.75rem',
+    selectors: {
+      '&::before': {
+        content: 'counter(list-item)',
+        position: 'absolute',
+        insetInlineStart: 0,
+        color: vars.inkSecond,
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+]);
+
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

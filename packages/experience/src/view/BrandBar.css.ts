@@ -21,6 +21,9 @@ export const mark = style({
   color: 'inherit',
   textDecoration: 'none',
   paddingBlock: '.5rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.625rem',
 });
 
 export const logo = style({

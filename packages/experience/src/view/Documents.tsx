@@ -1,5 +1,6 @@
 import { fileSize } from '../format/text.ts';
 import type { PageMedia } from '../content/page.ts';
+import { Isolated } from './language.tsx';
 import { facts as factsStyle, icon, link, name as nameStyle, row } from './Documents.css.ts';
 
 /** Documents to open or download, with kind and size before the tap. */
@@ -33,7 +34,10 @@ export function Document({ url, name, facts, arrow }: DocumentProps) {
   return (
     <li className={row}>
       <a className={link} href={url} rel={arrow === 'out' ? 'nofollow' : undefined}>
-        <span className={nameStyle}>{name}</span> <span className={factsStyle}>{facts}</span>
+        <span className={nameStyle}>
+          <Isolated text={name} />
+        </span>{' '}
+        <span className={factsStyle}>{facts}</span>
         <svg
           className={icon}
           viewBox="0 0 16 16"

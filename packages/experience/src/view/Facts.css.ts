@@ -18,10 +18,6 @@ globalStyle(`${list} > div`, {
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)' } },
 });
 globalStyle(`${list}.${end} > div`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
-globalStyle(`${list} dt`, {
-  color: vars.inkSecond,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-});
+globalStyle(`${list} dt`, { color: vars.inkSecond, overflowWrap: 'break-word' });
 
 export const part = style({ paddingInlineStart: '1rem' });

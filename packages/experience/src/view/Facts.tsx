@@ -1,5 +1,6 @@
 import type { Fact } from '../reading/blocks.ts';
 import { facts, part } from './Facts.css.ts';
+import { Isolated } from './language.tsx';
 
 interface FactsProps {
   readonly rows: readonly Fact[];
@@ -13,7 +14,9 @@ export function Facts({ rows, align }: FactsProps) {
     <dl className={facts[align]}>
       {rows.map((fact, index) => (
         <div key={index}>
-          <dt className={fact.isPart ? part : undefined}>{fact.label}</dt>
+          <dt className={fact.isPart ? part : undefined}>
+            <Isolated text={fact.label} />
+          </dt>
           <dd>
             <Value fact={fact} />
           </dd>
@@ -27,9 +30,13 @@ function Value({ fact }: { fact: Fact }) {
   if (fact.href) {
     return (
       <a href={fact.href} rel="nofollow">
-        {fact.value}
+        <Isolated text={fact.value} />
       </a>
     );
   }
-  return fact.dateTime ? <time dateTime={fact.dateTime}>{fact.value}</time> : fact.value;
+  return fact.dateTime ? (
+    <time dateTime={fact.dateTime}>{fact.value}</time>
+  ) : (
+    <Isolated text={fact.value} />
+  );
 }

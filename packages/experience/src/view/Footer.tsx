@@ -1,7 +1,9 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
+import { Fragment } from 'react';
 import { countryName, longDate } from '../format/text.ts';
 import type { PageBrand } from '../content/page.ts';
 import { words } from '../content/words.ts';
+import { OwnWords, Isolated } from './language.tsx';
 import { footer } from './Footer.css.ts';
 
 interface FooterProps {
@@ -9,31 +11,43 @@ interface FooterProps {
   readonly gtin14: string | null;
   readonly content: Pick<ProductContent, 'summary'>;
   readonly updatedAt: string | null;
-  readonly locale: string;
 }
 
 /** What the law and a careful reader ask for: number, date, privacy, address. */
-export function Footer({ brand, gtin14, content, updatedAt, locale }: FooterProps) {
-  const date = updatedAt && longDate(updatedAt, locale);
+export function Footer({ brand, gtin14, content, updatedAt }: FooterProps) {
+  const date = updatedAt && longDate(updatedAt, 'en');
   const origin = content.summary.countryOfOrigin;
-  const lines = [brand.name, ...brand.address].map((line) => line.trim());
+  const lines = [brand.name, ...brand.address].map((line) => line.trim()).filter(Boolean);
   return (
     <footer className={footer}>
       <div>
         {gtin14 && <p>GTIN {gtin14}</p>}
         {origin && (
           <p>
-            {words.origin} {countryName(origin, locale)}
+            <OwnWords>
+              {words.origin} {countryName(origin, 'en')}
+            </OwnWords>
           </p>
         )}
         {date && (
           <p>
-            {words.updated} <time dateTime={updatedAt}>{date}</time>
+            <OwnWords>
+              {words.updated} <time dateTime={updatedAt}>{date}</time>
+            </OwnWords>
           </p>
         )}
-        <p>{words.privacy}</p>
+        <p>
+          <OwnWords>{words.privacy}</OwnWords>
+        </p>
       </div>
-      <p>{lines.filter(Boolean).join(', ')}</p>
+      <p>
+        {lines.map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <Isolated text={line} />
+          </Fragment>
+        ))}
+      </p>
     </footer>
   );
 }

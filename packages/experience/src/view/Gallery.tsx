@@ -1,5 +1,6 @@
 import type { PageMedia } from '../content/page.ts';
 import { gallery, thumb } from './Block.css.ts';
+import { useDirection } from './language.tsx';
 import { Picture } from './Picture.tsx';
 import { caption as captionStyle } from './Section.css.ts';
 import { WIDE } from './vars.css.ts';
@@ -11,6 +12,7 @@ interface GalleryProps {
 
 /** Pictures side by side, square, with one caption. */
 export function Gallery({ pictures, caption }: GalleryProps) {
+  const dirOf = useDirection();
   return (
     <figure>
       <ul className={gallery}>
@@ -22,11 +24,19 @@ export function Gallery({ pictures, caption }: GalleryProps) {
               sizes={`(min-width: ${WIDE}px) 20rem, 50vw`}
               className={thumb}
             />
-            {file.caption && <p className={captionStyle}>{file.caption}</p>}
+            {file.caption && (
+              <p className={captionStyle} {...dirOf(file.caption)}>
+                {file.caption}
+              </p>
+            )}
           </li>
         ))}
       </ul>
-      {caption && <figcaption className={captionStyle}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={captionStyle} {...dirOf(caption)}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import { words } from '../content/words.ts';
 import { button } from './Actions.css.ts';
 import { Film } from './Film.tsx';
 import { elsewhere, film, head, play, still } from './Head.css.ts';
+import { OwnWords } from './language.tsx';
 import { Picture } from './Picture.tsx';
 import { WIDE } from './vars.css.ts';
 
@@ -43,7 +44,7 @@ function FilmElsewhere(media: HeadMedia & { embed: Embed }) {
         <svg className={play} viewBox="0 0 10 10" aria-hidden="true">
           <path d="M1 0v10l9-5z" fill="currentColor" />
         </svg>{' '}
-        {words.film(embed.host)}
+        <OwnWords>{words.film(embed.host)}</OwnWords>
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { PageAction } from '../content/page.ts';
 import type { Opening } from '../reading/blocks.ts';
 import { Actions } from './Actions.tsx';
+import { useDirection } from './language.tsx';
 import { caption as captionStyle, intro, lead, line, title as titleStyle } from './Intro.css.ts';
 
 interface IntroProps {
@@ -15,13 +16,24 @@ interface IntroProps {
 
 /** Title, edition and first words. */
 export function Intro({ title, caption, opening, actions, anchor }: IntroProps) {
+  const dirOf = useDirection();
   return (
     <div className={intro} id={anchor}>
-      {caption && <p className={captionStyle}>{caption}</p>}
-      <h1 className={titleStyle}>{title}</h1>
-      {opening.line && <p className={line}>{opening.line}</p>}
+      {caption && (
+        <p className={captionStyle} {...dirOf(caption)}>
+          {caption}
+        </p>
+      )}
+      <h1 className={titleStyle} {...dirOf(title)}>
+        {title}
+      </h1>
+      {opening.line && (
+        <p className={line} {...dirOf(opening.line)}>
+          {opening.line}
+        </p>
+      )}
       {opening.lead.map((paragraph, index) => (
-        <p key={index} className={lead}>
+        <p key={index} className={lead} {...dirOf(paragraph)}>
           {paragraph}
         </p>
       ))}

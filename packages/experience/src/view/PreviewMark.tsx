@@ -6,7 +6,7 @@ import { words } from '../content/words.ts';
 export function PreviewMark({ until, archived }: PreviewOfPage) {
   const time = `${until.slice(11, 16)} UTC`;
   return (
-    <div className={markNames.mark} role="note">
+    <div className={markNames.mark} role="note" lang="en" dir="ltr">
       <strong>{words.preview}</strong>
       {archived && <span>{words.previewArchived[archived]}</span>}
       <span>

@@ -1,5 +1,6 @@
 import type { SectionView } from '../reading/blocks.ts';
 import { Block } from './Block.tsx';
+import { useDirection } from './language.tsx';
 import { Picture } from './Picture.tsx';
 import {
   band,
@@ -38,9 +39,10 @@ interface SectionProps {
 export function Section({ section, anchor }: SectionProps) {
   const { title, tone, picture, pictureCaption, blocks } = section;
   const styles = dress[tone];
+  const dirOf = useDirection();
   const text = (
     <>
-      {title && <h2>{title}</h2>}
+      {title && <h2 {...dirOf(title)}>{title}</h2>}
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -56,7 +58,11 @@ export function Section({ section, anchor }: SectionProps) {
             sizes={styles.sizes}
             className={styles.picture}
           />
-          {pictureCaption && <figcaption className={styles.caption}>{pictureCaption}</figcaption>}
+          {pictureCaption && (
+            <figcaption className={styles.caption} {...dirOf(pictureCaption)}>
+              {pictureCaption}
+            </figcaption>
+          )}
         </figure>
       )}
       {tone === 'band' ? <div className={bandText}>{text}</div> : text}

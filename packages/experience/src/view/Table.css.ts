@@ -9,7 +9,8 @@ export const table = style({
 });
 
 export const cell = style({
-  padding: '.625rem 1rem .625rem 0',
+  padding: '.625rem 0',
+  paddingInlineEnd: '1rem',
   borderTop: `1px solid ${vars.line}`,
   textAlign: 'start',
   verticalAlign: 'top',

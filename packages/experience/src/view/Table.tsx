@@ -1,3 +1,4 @@
+import { Isolated } from './language.tsx';
 import { broad, cell, head, scroller, table } from './Table.css.ts';
 
 interface TableProps {
@@ -22,7 +23,7 @@ export function Table({ label, heads, rows }: TableProps) {
           <tr>
             {heads.map((text, column) => (
               <th key={column} className={head} scope="col">
-                {text}
+                <Isolated text={text} />
               </th>
             ))}
           </tr>
@@ -33,14 +34,14 @@ export function Table({ label, heads, rows }: TableProps) {
           <tr key={row}>
             {first ? (
               <th className={className} scope="row">
-                {first}
+                <Isolated text={first} />
               </th>
             ) : (
               <td className={className}>{first}</td>
             )}
             {others.map((text, column) => (
               <td key={column} className={className}>
-                {text}
+                <Isolated text={text} />
               </td>
             ))}
           </tr>

@@ -11,6 +11,10 @@ export const page = style({
   color: vars.ink,
   font: "1rem/1.5625 'Inter Variable',Inter,i1,system-ui,sans-serif",
   overflowWrap: 'anywhere',
+  // Only long words: a browser that knows no such limit has the two others.
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 5 4',
+  WebkitHyphens: 'auto',
   WebkitTextSizeAdjust: '100%',
   display: 'flex',
   flexDirection: 'column',
@@ -29,21 +33,36 @@ export const page = style({
 
 // Defaults weigh nothing, so that any class wins over them.
 globalStyle(`:where(${page} *)`, { boxSizing: 'border-box' });
-globalStyle(`:where(${page} :is(h1,h2,h3,p,dl,dd,ul,figure,table))`, { margin: 0 });
+globalStyle(`:where(${page} :is(h1,h2,h3,p,dl,dd,ul,ol,figure,table))`, { margin: 0 });
 globalStyle(`:where(${page} :is(h1,h2))`, {
   fontFamily: vars.titles,
   fontWeight: vars.titleWeight,
   letterSpacing: vars.titleTracking,
   textWrap: 'balance',
 });
+// Letters that join have no tracking and need more height.
+globalStyle(`${page} :is(h1,h2):dir(rtl)`, { letterSpacing: 0, lineHeight: 1.35 });
 globalStyle(`:where(${page} h2)`, {
   fontSize: '1.75rem',
   lineHeight: 1.2,
   '@media': { [wide]: { fontSize: '2rem' } },
 });
 globalStyle(`:where(${page} h3)`, { fontSize: '1rem', fontWeight: 600 });
-globalStyle(`:where(${page} ul)`, { padding: 0, listStyle: 'none' });
+globalStyle(`:where(${page} :is(ul,ol))`, { padding: 0, listStyle: 'none' });
 globalStyle(`:where(${page} :is(img,video,svg))`, { display: 'block' });
+// A picture that does not come leaves its description on a tint: browsers draw this for no other picture.
+globalStyle(`:where(${page} img)`, { position: 'relative' });
+globalStyle(`${page} img::after`, {
+  content: 'attr(alt)',
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  padding: '0 1rem',
+  background: vars.line,
+  font: '.875rem/1.45 Inter,i1,system-ui,sans-serif',
+  textAlign: 'center',
+});
 globalStyle(`:where(${page} a)`, {
   color: vars.accentText,
   // Said although browsers do so: the page is also shown inside documents that take it off.

@@ -73,6 +73,11 @@ export function headPictureUrl(page: HeadOf): string | null {
   return (picture && byWidth(picture).at(-1)?.url) ?? null;
 }
 
+/** What a shared link shows of a picture: its JPEG, or its largest size where it has none. */
+export function sharedPicture(picture: PageMedia): Rendition | null {
+  return picture.shared ?? byWidth(picture).at(-1) ?? null;
+}
+
 /** The address with the page's origin, where it has none. */
 export function absolute(url: string, base: string): string {
   return URL.parse(url, base)?.href ?? url;

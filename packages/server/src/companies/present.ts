@@ -57,6 +57,7 @@ export function presentCompany(
     publishUrl: publishUrlOf(company.id),
     stats,
     theme: company.theme,
+    language: company.language,
     version: company.version,
     requiresTwoStep: company.requiresTwoStep,
     can: { edit: !isReadOnly && may(role, 'company.edit') },

@@ -120,4 +120,5 @@ const formOf = (company: CompanyRow): CompanyFormValues => ({
   country: company.country,
   state: company.state ?? '',
   postcode: company.postcode ?? '',
+  language: company.language,
 });

@@ -29,7 +29,7 @@ export function blobOf(
   name: string,
 ): { readonly mime: string; readonly bytes: number } | null {
   if (!file.storedAt) return null;
-  const rendition = file.renditions.find((each) => each.name === name);
+  const rendition = [...file.renditions, file.shared].find((each) => each?.name === name);
   if (rendition) return { mime: rendition.mime, bytes: rendition.bytes };
   const isOriginal = file.mime !== null && originals[file.mime] === name;
   return isOriginal ? { mime: file.mime ?? '', bytes: file.bytes ?? 0 } : null;

@@ -36,7 +36,7 @@ export async function processFile(
     return picturePlan(await inspectPicture(file, mime, owner), received, mime);
   }
   const original = { name: `original.${found.extension}`, from: file };
-  const facts = { ...unknown, mime, bytes, sha256, renditions: [] };
+  const facts = { ...unknown, mime, bytes, sha256, renditions: [], shared: null };
   if (type === 'movie') {
     return { facts: { ...facts, ...(await inspectFilm(file, owner)) }, blobs: [original] };
   }
@@ -44,7 +44,7 @@ export async function processFile(
   if (!pdf) return { facts, blobs: [original] };
   const { pages, picture } = pdf;
   return {
-    facts: { ...facts, pages, renditions: factsOf(picture) },
+    facts: { ...facts, pages, renditions: factsOf(picture), shared: picture.shared.facts },
     blobs: [original, ...blobsOf(picture)],
   };
 }
@@ -57,12 +57,21 @@ export function picturePlan(
 ): ProcessedFile {
   const { width, height } = picture;
   return {
-    facts: { ...unknown, mime, bytes, sha256, width, height, renditions: factsOf(picture) },
+    facts: {
+      ...unknown,
+      mime,
+      bytes,
+      sha256,
+      width,
+      height,
+      renditions: factsOf(picture),
+      shared: picture.shared.facts,
+    },
     blobs: blobsOf(picture),
   };
 }
 
 const factsOf = ({ renditions }: DrawnPicture) => renditions.map(({ facts }) => facts);
 
-const blobsOf = ({ renditions }: DrawnPicture) =>
-  renditions.map(({ facts, body }) => ({ name: facts.name, from: body }));
+const blobsOf = ({ renditions, shared }: DrawnPicture) =>
+  [...renditions, shared].map(({ facts, body }) => ({ name: facts.name, from: body }));

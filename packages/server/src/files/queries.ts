@@ -13,7 +13,16 @@ type NewFile = typeof files.$inferInsert;
 /** The metadata of a stored upload. */
 export type Body = Pick<
   FileRow,
-  'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'durationMs' | 'pages' | 'renditions'
+  | 'key'
+  | 'mime'
+  | 'bytes'
+  | 'sha256'
+  | 'width'
+  | 'height'
+  | 'durationMs'
+  | 'pages'
+  | 'renditions'
+  | 'shared'
 > & {
   /** Absent: the name stays. */
   readonly fileName?: string | undefined;

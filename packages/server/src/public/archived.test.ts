@@ -48,7 +48,11 @@ describe('the page of an archived product [D36]', () => {
       expect(html).toContain('href="mailto:hello@merrow.example"');
       expect(html).toContain('href="https://merrow.example/"');
       expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).not.toContain('Pressed in October');
+      const [shown = '', described = ''] = [/<body[^]*/, /<script[^]*?<\/script>/].map(
+        (part) => part.exec(html)?.[0],
+      );
+      expect(shown).not.toContain('Pressed in October');
+      expect(described).toContain('"description":"Pressed in October"');
     }
   });
 

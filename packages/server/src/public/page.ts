@@ -24,22 +24,28 @@ type Address = (path: string) => string;
 /** What public pages write: their files are open to everyone. */
 const asItIs: Address = (path) => path;
 
+const pageRendition = (
+  file: FileRow,
+  { width, height, name }: FileRow['renditions'][number],
+  address: Address,
+): Rendition => ({ width, height, url: address(mediaPath(file.key, name)) });
+
 const renditionsOf = (file: FileRow, address: Address): readonly Rendition[] =>
-  file.renditions.map(({ width, height, name }) => ({
-    width,
-    height,
-    url: address(mediaPath(file.key, name)),
-  }));
+  file.renditions.map((each) => pageRendition(file, each, address));
 
 /** A film without stills of its own stands behind the picture chosen as its preview. */
-const mediaOf = (file: FileRow, preview: FileRow | undefined, address: Address): PageMedia => ({
-  type: file.type,
-  url: address(fileUrlOf(file)),
-  renditions: renditionsOf(preview && file.type === 'movie' ? preview : file, address),
-  alt: file.decorative ? null : file.alt,
-  bytes: file.bytes,
-  name: file.name,
-});
+function mediaOf(file: FileRow, preview: FileRow | undefined, address: Address): PageMedia {
+  const shown = preview && file.type === 'movie' ? preview : file;
+  return {
+    type: file.type,
+    url: address(fileUrlOf(file)),
+    renditions: renditionsOf(shown, address),
+    ...(shown.shared && { shared: pageRendition(shown, shown.shared, address) }),
+    alt: file.decorative ? null : file.alt,
+    bytes: file.bytes,
+    name: file.name,
+  };
+}
 
 /** The brand of the page. */
 export async function brandOf(
@@ -114,7 +120,7 @@ export async function pageOf(
     actions: actionsOf(live, isPreview ? null : product.code, address),
     canonicalUrl: digitalLinkUrl ?? buildShortAddress(origin, product.code),
     digitalLinkUrl,
-    locale: content.defaultLocale,
+    locale: company.language,
     updatedAt: product.publishDate?.toISOString() ?? null,
   };
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { BrandTheme, CompanyStatus } from '@hangtag/contract/wire/company';
+import type { PageLanguage } from '@hangtag/contract/wire/pageLanguages';
 import type { CompanyType, PlanName } from '@hangtag/contract/wire/plan';
 import type { StoredDiscount, StripeMode } from './billingJson.ts';
 
@@ -36,6 +37,8 @@ export const companies = pgTable(
     postcode: text(),
     status: text().$type<CompanyStatus>().notNull().default('Active'),
     theme: jsonb().$type<BrandTheme>().notNull(),
+    /** What its pages are written in, BCP 47. */
+    language: text().$type<PageLanguage>().notNull().default('en'),
     /** The platform's own remarks (F084, F086, F087); Superadmins only. */
     listingType: text('listing_type').$type<'paid' | 'demo' | 'free' | 'internal'>(),
     salesRep: text('sales_rep'),

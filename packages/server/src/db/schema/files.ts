@@ -58,6 +58,8 @@ export const files = pgTable(
     /** Names folded to lower case without accents, for searching. */
     searchText: text('search_text').notNull().default(''),
     renditions: jsonb().$type<readonly Rendition[]>().notNull().default([]),
+    /** The picture as a JPEG, for whoever shows a shared link; null for files stored before there was one. */
+    shared: jsonb().$type<Rendition>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -39,6 +39,8 @@ export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
   readonly renditions: readonly DrawnRendition[];
+  /** A JPEG, for whoever shows a shared link. */
+  readonly shared: DrawnRendition;
 }
 
 /** An image that is not decoded; its message gives the uploader the reason. */
@@ -84,7 +86,30 @@ export async function renditionsOf({ data, info }: Pixels): Promise<DrawnPicture
       encode(sharp(data, { raw: { width, height, channels } }), each, width),
     ),
   );
-  return { width, height, renditions };
+  const shared = await encodeShared(sharp(data, { raw: { width, height, channels } }));
+  return { width, height, renditions, shared };
+}
+
+/** Width in pixels of the JPEG: what chats and networks show at most. */
+const SHARED_WIDTH = 1200;
+
+/** Not every reader of shared links knows WebP; what is transparent stands on white there. */
+async function encodeShared(image: Sharp): Promise<DrawnRendition> {
+  const { data, info } = await image
+    .resize({ width: SHARED_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    facts: {
+      width: info.width,
+      height: info.height,
+      bytes: info.size,
+      name: 'shared.jpg',
+      mime: 'image/jpeg',
+    },
+    body: data,
+  };
 }
 
 async function encode(image: Sharp, width: number, from: number): Promise<DrawnRendition> {

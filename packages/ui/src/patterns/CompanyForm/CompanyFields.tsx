@@ -7,6 +7,7 @@ import { requirementOf } from './requirement.ts';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
 import { IndustryField } from './IndustryField.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { CompanyChoices, CompanyLogo, LogoCallbacks } from './types.ts';
@@ -121,6 +122,12 @@ export function CompanyFields(props: CompanyFieldsProps) {
           isLocked={isLocked}
           isBusy={isBusy}
           zip={<TextField {...text('postcode')} />}
+        />
+        <LanguageField
+          value={values.language}
+          onChange={(language) => onChange({ language })}
+          isLocked={isLocked}
+          isBusy={isBusy}
         />
         {props.below}
       </div>

@@ -12,6 +12,7 @@ export const fieldNames: Readonly<Record<keyof PlatformFormValues, string>> = {
   country: 'Country',
   state: 'State',
   postcode: 'Zip',
+  language: 'Language of your pages',
   requiresTwoStep: 'Admins use two-step sign-in',
   listingType: 'Listing type',
   status: 'Status',

@@ -47,6 +47,7 @@ export const companyValues = (company: Company): OwnFormValues => ({
   country: company.country || usualCountry,
   state: company.state ?? '',
   postcode: company.postcode ?? '',
+  language: company.language,
   requiresTwoStep: company.requiresTwoStep,
 });
 
@@ -76,7 +77,7 @@ const orNull = (text: string) => (text === '' ? null : text);
 
 /** The request body of a company's own fields; empty values are cleared. */
 export function companyBody(values: OwnFormValues): CompanyUpdateBody {
-  const { companyName, industry, requiresTwoStep, ...texts } = values;
+  const { companyName, industry, language, requiresTwoStep, ...texts } = values;
   return {
     companyName,
     industry,
@@ -88,6 +89,7 @@ export function companyBody(values: OwnFormValues): CompanyUpdateBody {
     country: orNull(texts.country),
     state: orNull(texts.state),
     postcode: orNull(texts.postcode),
+    language,
     requiresTwoStep,
   };
 }

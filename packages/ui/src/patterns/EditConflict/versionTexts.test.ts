@@ -118,6 +118,14 @@ test('pictures are told by the names of their files', () => {
   ]);
 });
 
+test('a country is told by its name', () => {
+  const from = (countryOfOrigin: string) =>
+    draft({ summary: { ...draft().summary, countryOfOrigin } });
+  expect(textsOf(from('PT'), from('GR'))).toEqual([
+    ['Country of origin', [{ label: null, text: 'Portugal' }]],
+  ]);
+});
+
 test('an order lists the names, and the one shown is named', () => {
   const one = section({}, { id: 'a', title: 'A' });
   const two = section({}, { id: 'b', title: 'B' });

@@ -1,9 +1,10 @@
 import { currentHeader } from '@hangtag/contract/rules/currentHeader';
 import { isSame } from '@hangtag/contract/rules/canonical';
 import type { MergePart } from '@hangtag/contract/rules/merge';
-import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import type { HeaderMedia, ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import type { ContentSection, FieldKind, SectionInstance } from '@hangtag/contract/wire/section';
+import { countryName } from '../../support/countryName.ts';
 import { formatDay } from '../../support/formatDate.ts';
 
 /** The names that describe a version: of sections, fields and files. */
@@ -37,9 +38,7 @@ export function versionTexts(
     case 'title':
       return only(content.title);
     case 'summary':
-      return change.field === 'appLogoFilesId'
-        ? only(fileName(content.summary.appLogoFilesId, catalogue))
-        : only(content.summary[change.field]);
+      return only(summaryTexts[change.field](content.summary, catalogue));
     case 'setting':
       return change.field === 'ctas'
         ? only(`${content.ctas.length}`)
@@ -55,6 +54,18 @@ export function versionTexts(
     }
   }
 }
+
+/** How each fact of the summary reads, so that a field without a line here is a type error. */
+const summaryTexts = {
+  name: ({ name }) => name,
+  model: ({ model }) => model,
+  upcCode: ({ upcCode }) => upcCode,
+  countryOfOrigin: ({ countryOfOrigin }) => countryOfOrigin && countryName(countryOfOrigin),
+  appLogoFilesId: ({ appLogoFilesId }, catalogue) => fileName(appLogoFilesId, catalogue),
+} satisfies Record<
+  keyof ProductSummary,
+  (summary: ProductSummary, catalogue: Catalogue) => string | null
+>;
 
 /** The displayed name of a section. */
 export function sectionName(section: SectionInstance, { definitions }: Catalogue): string {

@@ -1,5 +1,6 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { readGtin } from '@hangtag/contract/rules/gtin';
+import type { Place } from '@hangtag/contract/wire/company';
 import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
@@ -11,9 +12,11 @@ import {
 } from '@hangtag/ui/patterns/HeaderMediaList';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
+import { Select } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { countryName } from '../../support/countryName.ts';
 import { count } from '../../support/count.ts';
 import { firstError } from '../../support/firstError.ts';
 
@@ -30,6 +33,10 @@ export interface SummaryFormProps {
   published: ProductContent | null;
   /** The files that the draft references. */
   files: readonly ProductFile[];
+  /** The countries to choose an origin from; empty until they are loaded. */
+  countries: readonly Place[];
+  /** Loads the countries, when somebody looks for one. */
+  onCountries: () => void;
   /** Receives every change immediately. */
   onChange: (change: DraftChange) => void;
   /** Opens the file picker for a slot. */
@@ -49,7 +56,7 @@ const limits = { name: 120, model: 80, upcCode: 40, title: 120 } as const;
 
 /** A product's name, model, product number, headline and pictures. */
 export function SummaryForm(props: SummaryFormProps) {
-  const { draft, published, files, onChange, onChoose, errors, lockedReason } = props;
+  const { draft, published, files, onChange, countries, onChoose, errors, lockedReason } = props;
   const isLocked = Boolean(lockedReason);
   const { summary } = draft;
   const set = (patch: Partial<ProductSummary>) =>
@@ -98,6 +105,14 @@ export function SummaryForm(props: SummaryFormProps) {
             isReadOnly={isLocked}
           />
         </Grid>
+        <OriginField
+          value={summary.countryOfOrigin}
+          was={was && was.countryOfOrigin}
+          countries={countries}
+          onOpen={props.onCountries}
+          isLocked={isLocked}
+          onChange={(countryOfOrigin) => set({ countryOfOrigin })}
+        />
         <TextField
           name="title"
           label="Headline"
@@ -129,6 +144,51 @@ export function SummaryForm(props: SummaryFormProps) {
         />
       </Stack>
     </Form>
+  );
+}
+
+interface OriginFieldProps {
+  value: string | null;
+  /** The published one; undefined while nothing is published. */
+  was: string | null | undefined;
+  countries: readonly Place[];
+  onOpen: () => void;
+  isLocked: boolean;
+  onChange: (code: string | null) => void;
+}
+
+/** Id of the option that says nothing; codes of countries are capitals. */
+const NOWHERE = 'none';
+
+/** Where the product comes from, by name. */
+function OriginField(props: OriginFieldProps) {
+  const { value, was, countries, onOpen, isLocked, onChange } = props;
+  const nameOf = (code: string | null) =>
+    code && (countries.find((each) => each.code === code)?.name ?? countryName(code));
+  const published = was === undefined ? undefined : nameOf(was);
+  const shared = {
+    label: 'Country of origin',
+    name: 'countryOfOrigin',
+    labelEnd: 'Optional',
+    badge: <ChangedMark now={value} was={was} />,
+    hint: publishedNow(nameOf(value), published) ?? 'Stands at the end of the page.',
+  };
+  if (isLocked) return <TextField {...shared} value={nameOf(value) ?? ''} isReadOnly />;
+  const known = countries.map(({ code, name }) => ({ id: code, label: name }));
+  const isKnown = value === null || countries.some(({ code }) => code === value);
+  const options = [
+    { id: NOWHERE, label: 'Not stated' },
+    ...known,
+    ...(isKnown ? [] : [{ id: value, label: countryName(value) }]),
+  ];
+  return (
+    <Select
+      {...shared}
+      options={options}
+      value={value ?? NOWHERE}
+      onOpenChange={(isOpen) => isOpen && onOpen()}
+      onChange={(id) => onChange(id === NOWHERE ? null : id)}
+    />
   );
 }
 

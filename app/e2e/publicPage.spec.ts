@@ -1,0 +1,39 @@
+/** The public page as people meet it who read another language, or whose pictures do not come. */
+import { account, expect, signIn, test } from './journey.ts';
+
+const address = '/01/09520104400441';
+
+test('a company says the language of its pages, and a scan shows it', async ({ page }) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  const choose = async (language: string) => {
+    await page.goto('/product?modal=company');
+    await page.getByRole('button', { name: /Language of your pages/ }).click();
+    await page.getByRole('option', { name: language, exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+  };
+  await choose('Arabic');
+  await page.goto(address);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'ar');
+  await expect(root).toHaveCSS('direction', 'rtl');
+  await expect(page.getByText('This page sets no cookies')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
+  await choose('English');
+  await page.goto(address);
+  await expect(root).toHaveAttribute('lang', 'en');
+});
+
+test('a picture that does not come leaves its description on a tint', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto(address);
+  const picture = page.locator('main img').first();
+  const drawn = await picture.evaluate((image: HTMLImageElement) => {
+    const { content, backgroundColor } = getComputedStyle(image, '::after');
+    return { content, backgroundColor, height: image.offsetHeight, alt: image.alt };
+  });
+  expect(drawn.alt).not.toBe('');
+  expect(drawn.content).toBe(`"${drawn.alt}"`);
+  expect(drawn.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(drawn.height).toBeGreaterThan(200);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { renderEndOfLifePage, renderProductPage } from '../render.tsx';
+import { shapes } from '../testing/definitions.ts';
+import { attribute, elements, textOf } from '../testing/dom.ts';
+import { oliveOilPage } from '../testing/oliveOilPage.ts';
+import { bareContent, barePage, section } from '../testing/pages.ts';
+
+it('tells whoever shows its link what it is: words, site, and a JPEG with size and description', () => {
+  const [id, bottle] = Object.entries(oliveOilPage.media)[0] ?? [];
+  if (!id || !bottle) throw new Error('The page has no picture.');
+  const shared = { width: 1200, height: 1500, url: '/files/bottle.jpg' };
+  const media = { ...oliveOilPage.media, [id]: { ...bottle, shared } };
+  const page = elements(renderProductPage({ ...oliveOilPage, media }).html);
+  const said = page
+    .filter(({ tagName }) => tagName === 'meta')
+    .map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')] as const);
+  expect(Object.fromEntries(said)).toMatchObject({
+    'og:description': expect.stringMatching(/^Picked green in one October week/) as string,
+    'og:site_name': 'Merrow',
+    'og:image': 'https://tags.example/files/bottle.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '1500',
+    'og:image:alt': 'A green bottle of olive oil beside an olive branch',
+  });
+});
+
+it('tells machines no address and nothing that the company says of itself as a property', () => {
+  const story = section(shapes.proseAndAddress, 'Merrow', {
+    text: 'We press oil.',
+    url: 'https://merrow.example',
+  });
+  const facts = section(shapes.pairs, 'Company', { rows: [['Founded', '1911']] });
+  const logo = { width: 900, height: 280, url: '/files/logo' };
+  const { html } = renderProductPage({
+    ...barePage,
+    brand: { ...barePage.brand, logo },
+    content: { ...bareContent, sections: [story] },
+    company: { sections: [story, facts], badges: [], reports: [] },
+  });
+  const [script] = elements(html).filter(({ tagName }) => tagName === 'script');
+  const told: unknown = JSON.parse(script ? textOf(script) : '');
+  expect(told).not.toHaveProperty('additionalProperty');
+  expect(told).toMatchObject({ brand: { logo: 'https://tags.example/files/logo' } });
+});
+
+it('describes an archived product to machines as its page did', () => {
+  const of = (html: string): unknown =>
+    JSON.parse(
+      elements(html)
+        .filter(({ tagName }) => tagName === 'script')
+        .map(textOf)
+        .join(''),
+    );
+  expect(of(renderEndOfLifePage(oliveOilPage).html)).toEqual(
+    of(renderProductPage(oliveOilPage).html),
+  );
+});

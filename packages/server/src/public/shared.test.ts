@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { platformSectionIds } from '../content/definitions.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
+import { change, makeProduct, publish, section } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1';
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+let product: ProductAnswer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+  const introduction = (await platformSectionIds(server.db, ['introduction'])).get('introduction');
+  product = await makeProduct(client, companyId, {
+    name: 'Harvest Olive Oil',
+    upcCode: '9506000134352',
+    unpublishedContent: {
+      title: 'Harvest',
+      headers: [],
+      sections: [section(introduction ?? 0, { lead: 'Pressed in October <b>' })],
+    },
+  });
+});
+
+const pathOf = (address: string) => new URL(address).pathname;
+const look = (address: string, headers: Record<string, string> = {}) =>
+  server.guest().get(address, { headers: { 'user-agent': PHONE, ...headers } });
+it('is in the language that its company says, from the next look on', async () => {
+  await publish(client, product);
+  expect(await (await look('/01/09506000134352')).text()).toContain('<html lang="en" dir="ltr">');
+  const answer = await client.put(`/api/companies/${companyId}`, { language: 'ar' });
+  expect(answer.status).toBe(200);
+  expect(await (await look('/01/09506000134352')).text()).toContain('<html lang="ar" dir="rtl">');
+  const wrong = await client.put(`/api/companies/${companyId}`, { language: 'tlh' });
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    422,
+    { errors: { language: ['Is not a language that pages can be in.'] } },
+  ]);
+});
+
+it('shows links its picture as a JPEG, which is served to everybody', async () => {
+  const file = await uploadPicture(client, companyId);
+  await change(client, product, { imageFile: { filesId: file.filesId } });
+  await publish(client, product);
+  const html = await (await look('/01/09506000134352')).text();
+  const [, shared = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  const picture = await look(pathOf(shared));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const { default: sharp } = await import('sharp');
+  const { format, width, height } = await sharp(
+    Buffer.from(await picture.arrayBuffer()),
+  ).metadata();
+  expect(format).toBe('jpeg');
+  expect(html).toContain(`property="og:image:width" content="${width}"`);
+  expect(html).toContain(`property="og:image:height" content="${height}"`);
+});
