@@ -140,11 +140,8 @@ describe('a company that is not Active', () => {
     fc.assert(
       fc.property(company, fc.option(current), closed, role, (its, sub, status, asking) => {
         const facts = { company: { ...its, status }, current: sub };
-        expect(derive({ ...facts, role: asking })).toMatchObject({
-          closedBy: status,
-          isActive: false,
-          productNumber: 0,
-        });
+        const { isActive, closedBy, productNumber } = derive({ ...facts, role: asking });
+        expect([isActive, closedBy, productNumber]).toEqual([false, status, 0]);
         expect(derive({ ...facts, role: 'Superadmin' }).isActive).toBe(true);
       }),
     );
