@@ -76,14 +76,28 @@ export const refusedFields = [
 ] as const;
 
 /** Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. */
-function refuseOtherMeaning(schema: Schema, body: unknown): void {
-  if (typeof body !== 'object' || body === null || !('entries' in schema)) return;
-  const known = schema.entries as object;
-  const unknown = refusedFields.filter((name) => Object.hasOwn(body, name) && !(name in known));
+function refuseOtherMeaning(schema: Schema & SchemaParts, body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const known = fieldsOf(schema);
+  const unknown = refusedFields.filter((name) => Object.hasOwn(body, name) && !known.has(name));
   if (unknown.length === 0) return;
   throw invalid(
     Object.fromEntries(unknown.map((name) => [name, ['This call has no such field.']])),
   );
+}
+
+interface SchemaParts {
+  readonly entries?: object;
+  /** Of a union, a variant or an intersection. */
+  readonly options?: readonly SchemaParts[];
+  /** Of what may be absent or null. */
+  readonly wrapped?: SchemaParts;
+}
+
+/** Names of all fields that a schema knows, in whichever of its forms. */
+function fieldsOf({ entries = {}, options = [], wrapped }: SchemaParts): ReadonlySet<string> {
+  const inner = [...options, ...(wrapped ? [wrapped] : [])];
+  return new Set([...Object.keys(entries), ...inner.flatMap((each) => [...fieldsOf(each)])]);
 }
 
 /** One text of an unchecked JSON body; null where there is none. */
