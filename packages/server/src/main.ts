@@ -6,20 +6,22 @@ import { createBackground } from './support/background.ts';
 import { createPayments } from './billing/stripe/payments.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { DirectoryInUse } from './db/lock.ts';
+import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { latestMigration, NewerDatabase } from './db/release.ts';
 import { users } from './db/schema/users.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describeError } from './support/describeError.ts';
 import type { Services } from './http/vars.ts';
-import { createLog } from './support/log.ts';
+import { type Logger, createLog } from './support/log.ts';
 import { listenEmulator } from './start/emulatorPort.ts';
 import { startJobs } from './start/jobs.ts';
 import { openMail } from './start/mail.ts';
 import type { Worker } from './jobs/worker.ts';
 import { misspelledSettings } from './config/misspelled.ts';
 import { helpText } from './config/settings.ts';
-import { type SignInAccount, greeting } from './start/greeting.ts';
+import { type SignInAccount, greet } from './start/greeting.ts';
+import { type Output, openOutput } from './start/output.ts';
 import { drain, listen, listenProblem, starting } from './start/listen.ts';
 import { openStorage } from './storage/open.ts';
 
@@ -38,22 +40,24 @@ export async function main(seedDemo: SeedDemo): Promise<void> {
   }
   // What the server writes is for its own account only.
   process.umask(0o077);
+  const log = createLog();
+  const output = openOutput(log);
   try {
-    await run(seedDemo);
+    await run(seedDemo, log, output);
   } catch (error) {
-    console.error(sentence(error));
+    output.fail(sentence(error));
     process.exit(1);
   }
 }
 
-async function run(seedDemo: SeedDemo): Promise<void> {
+async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<void> {
   const config = readConfig(process.env, loadAppKey);
-  const log = createLog();
   for (const warning of misspelledSettings(process.env)) log.warn(warning);
   const database = await openDatabase(config, 'serve');
   const background = createBackground(log);
   const mail = await openMail(config, database.db, log);
-  const now = () => new Date();
+  const clock = await startClock(database.db, log);
+  const { now } = clock;
   const services: Services = {
     db: database.db,
     isDatabaseStuck: () => database.isStuck(),
@@ -76,7 +80,8 @@ async function run(seedDemo: SeedDemo): Promise<void> {
   );
   let worker: Worker | undefined;
   const emulatorServer = await openEmulator(services);
-  whenEnded(async () => {
+  whenEnded(output, async () => {
+    clock.stop();
     await Promise.all([drain(server), emulatorServer && drain(emulatorServer), worker?.stop()]);
     await background.idle();
     mail.sender?.close();
@@ -91,7 +96,7 @@ async function run(seedDemo: SeedDemo): Promise<void> {
   // A signal may have come while demo data was written.
   if (server.listening) worker = startJobs(services, mail.sender);
   const people = await database.db.$count(users);
-  console.log(greeting(config, accounts, people === 0));
+  greet(output, config, accounts, people === 0);
 }
 
 /** The emulator's own port, where one is set and there is an emulator. */
@@ -110,7 +115,7 @@ const ECHO_MS = 1000;
 const END_MS = 10_000;
 
 /** Ends once, on the first signal; a second one ends at once. */
-function whenEnded(end: () => Promise<void>): void {
+function whenEnded(output: Output, end: () => Promise<void>): void {
   let endingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
     if (endingSince !== null) {
@@ -118,16 +123,16 @@ function whenEnded(end: () => Promise<void>): void {
       return;
     }
     endingSince = performance.now();
-    console.log(`${signal}: finishing what is under way.`);
+    output.say(`${signal}: finishing what is under way.`);
     // A connection that nobody answers any more must not hold the process.
     setTimeout(() => {
-      console.error(`The end took longer than ${END_MS / 1000} seconds; what was left is dropped.`);
+      output.fail(`The end took longer than ${END_MS / 1000} seconds; what was left is dropped.`);
       process.exit(1);
     }, END_MS).unref();
     end().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        output.fail(error);
         process.exit(1);
       },
     );

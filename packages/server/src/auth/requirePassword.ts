@@ -4,6 +4,7 @@ import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { invalid } from '../http/refusal.ts';
 import { countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { lockedOutRefusal, loginKey, loginLimit } from './limits.ts';
 import { knownUser, verifyPassword } from './password.ts';
 import type { UserRow } from './queries.ts';
@@ -22,12 +23,12 @@ export async function requirePassword(
   field: string,
 ): Promise<void> {
   if (typed === undefined) throw invalid({ [field]: [fieldMessages.required] });
-  const { db, now, log } = c.var.services;
+  const { db, now } = c.var.services;
   const key = loginKey(c, user.email);
   const counted = await countAttempt(db, loginLimit, key, now());
   if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now(), field);
   if (!(await verifyPassword(typed, user.passwordHash, knownUser(user.id)))) {
-    log.info({ id: c.var.requestId, event: 'password-wrong', user: user.id }, 'security');
+    logSecurity(c, 'password-wrong', { user: user.id, email: user.email });
     throw invalid({ [field]: [wrongPassword] });
   }
   await resetCount(db, loginLimit, key);

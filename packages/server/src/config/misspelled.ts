@@ -1,4 +1,5 @@
 /** Environment variables that look like a setting with a slip in its name. */
+import { distance } from 'fastest-levenshtein';
 import { type SettingName, settings } from './settings.ts';
 
 /** Letters that may differ. */
@@ -16,23 +17,9 @@ export function misspelledSettings(env: Readonly<Record<string, string | undefin
   return Object.keys(env).flatMap((name) => {
     if (isKnown(name)) return [];
     const [nearest] = missing
-      .map((setting) => ({ setting, slips: slipsBetween(name, setting) }))
+      .map((setting) => ({ setting, slips: distance(name, setting) }))
       .toSorted((a, b) => a.slips - b.slips);
     if (!nearest || nearest.slips > MAX_SLIPS) return [];
     return [`${name} is no setting and is ignored. Did you mean ${nearest.setting}?`];
   });
-}
-
-/** Letters to insert, remove or replace (Levenshtein). */
-function slipsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [at, letter] of a.split('').entries()) {
-    const next = [at + 1];
-    for (const [column, other] of b.split('').entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

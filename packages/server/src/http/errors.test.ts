@@ -74,6 +74,18 @@ describe('errors as answers', () => {
     expect((await answerTo(error)).status).toBe(503);
   });
 
+  it.each([
+    'Cannot use a pool after calling end on the pool',
+    'Client has encountered a connection error and is not queryable',
+    'PGlite is closed',
+  ])(
+    'a request that outlives the process’s connections is 503, not unexpected: %s',
+    async (message) => {
+      const error = new Error('Failed query: select 1', { cause: new Error(message) });
+      expect((await answerTo(error)).status).toBe(503);
+    },
+  );
+
   it('text that the database cannot hold is the sender’s mistake', async () => {
     expect((await answerTo(failed('22021'))).status).toBe(422);
   });

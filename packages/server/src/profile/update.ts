@@ -15,6 +15,7 @@ import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { addressChangedEmail } from '../mail/accountEmails.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
 import { endOtherSessions } from '../auth/ownSessions.ts';
@@ -33,7 +34,7 @@ export async function updateProfile(
   update: Update,
   isCurrent: IsCurrent,
 ): Promise<void> {
-  const { db, now, log, mailer } = c.var.services;
+  const { db, now, mailer } = c.var.services;
   const { currentPassword, ...columns } = update;
   const user = await findUser(db, c.var.actor.id);
   if (!user) throw unauthenticated();
@@ -53,7 +54,7 @@ export async function updateProfile(
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'users_email') ? takenAddress() : error;
   });
-  log.info({ id: c.var.requestId, event: 'address-changed', user: user.id }, 'security');
+  logSecurity(c, 'address-changed', { user: user.id, email });
 }
 
 const takenAddress = () => invalid({ email: [taken] });

@@ -13,6 +13,7 @@ import { clientPlace } from '../http/client.ts';
 import { invalid } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { requirePlatform } from './platform.ts';
 import {
   type Registration,
@@ -75,7 +76,7 @@ async function verifyTypedPassword(
   token: string,
   password: string,
 ): Promise<void> {
-  const { db, now, log } = c.var.services;
+  const { db, now } = c.var.services;
   const registration = await findRegistration(db, token, now());
   const asker: Asker = registration
     ? { lane: 'known', owner: `registration ${registration.email}` }
@@ -88,7 +89,7 @@ async function verifyTypedPassword(
   const isRight = await verifyPassword(password, registration?.passwordHash ?? null, asker);
   if (!registration) throw expiredLink();
   if (!isRight) {
-    log.info({ id: c.var.requestId, event: 'confirm-password-wrong' }, 'security');
+    logSecurity(c, 'confirm-password-wrong', { email: registration.email });
     throw invalid({ password: [passwordMismatch] });
   }
 }

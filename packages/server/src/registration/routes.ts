@@ -14,6 +14,7 @@ import { clientPlace } from '../http/client.ts';
 import { peekText, readBody, readQuery } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { acceptInvite } from './accept.ts';
 import { confirmRegistration } from './confirm.ts';
 import { findInvite } from './invites.ts';
@@ -54,9 +55,8 @@ registration.post('/adduser', async (c) => {
 registration.post('/adduser/confirm', async (c) => {
   const body = await readBody(c, ConfirmBody);
   await countCall(c);
-  const { services, requestId } = c.var;
   const { userId, email } = await confirmRegistration(c, body);
-  services.log.info({ id: requestId, event: 'registered', user: userId }, 'security');
+  logSecurity(c, 'registered', { user: userId, email });
   return c.json({ email } satisfies ConfirmAnswer);
 });
 
@@ -72,13 +72,13 @@ async function addUser(
   c: Context<Vars>,
   body: v.InferOutput<typeof AddUserBody>,
 ): Promise<AddUserAnswer['status']> {
-  const { services, requestId } = c.var;
+  const { services } = c.var;
   if (body.token === undefined) {
     await registerCompany(services, body, clientPlace(c));
     return 'confirm';
   }
   const userId = await acceptInvite(c, body.token, body);
   if (userId === null) return 'code';
-  services.log.info({ id: requestId, event: 'invite-accepted', user: userId }, 'security');
+  logSecurity(c, 'invite-accepted', { user: userId });
   return 'active';
 }

@@ -6,6 +6,7 @@ import { countAttempt, resetCount, uncountAttempt } from '../http/throttle.ts';
 import { clientPlace } from '../http/client.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { requireTwoStep } from '../twoStep/requireCode.ts';
 import { deleteRememberCookie, readRememberCookie, writeRememberCookie } from '../auth/cookies.ts';
 import { knownDevice, rememberKnownDevice } from '../auth/knownDevice.ts';
@@ -33,7 +34,7 @@ type Login = Pick<LoginBody, 'email' | 'password' | 'code'> & { readonly isRemem
 
 /** Signs in, or throws the one refusal that every reason shares. */
 export async function signIn(c: Context<Vars>, { email, password, code, isRemembered }: Login) {
-  const { db, now, log } = c.var.services;
+  const { db, now } = c.var.services;
   await countCall(c);
   // Counted before the password is looked at: twenty attempts at once are twenty attempts.
   const counted = await countAttempt(db, loginLimit, loginKey(c, email), now());
@@ -45,7 +46,7 @@ export async function signIn(c: Context<Vars>, { email, password, code, isRememb
   if (!user || !isRight || !maySignIn(user)) {
     await recordLoginFailure(db, c.var.session.token, email, now());
     if (ofAccount.attempts === accountLimit.attempts) warnOwner(c.var.services, email);
-    log.info({ id: c.var.requestId, event: 'login-failed' }, 'security');
+    logSecurity(c, 'login-failed', { email });
     throw invalid({ email: [wireMessages.credentials] });
   }
   // Forgiven only after it: else the right password alone would buy new guesses at the code.
@@ -55,7 +56,7 @@ export async function signIn(c: Context<Vars>, { email, password, code, isRememb
   rememberKnownDevice(c, email);
   const selector = await replaceDevice(c, user, isRemembered);
   await replaceSession(c, user, selector);
-  log.info({ id: c.var.requestId, event: 'login', user: user.id }, 'security');
+  logSecurity(c, 'login', { user: user.id, email });
 }
 
 /** Whose turn in the hashing queue it is. */

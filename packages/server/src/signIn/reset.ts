@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
 import { NOBODY } from '../mail/mailer.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
@@ -60,8 +61,8 @@ export function mailResetLink(services: Services, email: string): void {
 
 /** Sets the password and ends every session of the user. */
 export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): Promise<void> {
-  const { services, requestId } = c.var;
-  const { db, now, log, mailer, config } = services;
+  const { services } = c.var;
+  const { db, now, mailer, config } = services;
   const problems = await newPasswordProblems(body, body);
   if (problems.length > 0) throw invalid({ password: problems });
   const user = await findUserByEmail(db, body.email);
@@ -85,5 +86,5 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
   // Whoever reads the mailbox is the owner: guesses of strangers no longer keep them out.
   await resetCount(db, accountLimit, strangersKey(user.email));
   rememberKnownDevice(c, user.email);
-  log.info({ id: requestId, event: 'password-reset', user: user.id }, 'security');
+  logSecurity(c, 'password-reset', { user: user.id, email: user.email });
 }

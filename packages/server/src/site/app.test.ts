@@ -64,3 +64,16 @@ it('shows the app at no address of a code or of programs', async () => {
     expect(await ask(path), path).toEqual([404, 'text/plain']);
   expect(await ask('/product/1')).toEqual([200, 'text/html']);
 });
+
+it.each(['/metrics', '/healthz', '/livez', '/readyz', '/version', '/actuator/health'])(
+  'answers a monitor that asks for %s with 404, not with the app',
+  async (path) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');
+    const { services } = await startTestServer();
+    const app = makeApp(services, folder);
+    const answer = await app.request(path);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('<')]);
+    expect((await app.request('/products')).status).toBe(200);
+  },
+);

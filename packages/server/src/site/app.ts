@@ -19,8 +19,11 @@ export function serveApp(folder: string) {
   };
 }
 
-/** Addresses of programs, where a page would be taken for an answer. */
-const isForPrograms = (path: string) => /^\/\.well-known(\/|$)/.test(path);
+/** Addresses of programs, where a page would be taken for an answer: a monitor would take it for health. */
+const isForPrograms = (path: string) =>
+  /^\/(\.well-known|metrics|healthz?|live(z|ness)?|ready(z|iness)?|ping|version|actuator)(\/|$)/.test(
+    path,
+  );
 
 /** A person's browser going somewhere: no file ending, and a page would be welcome. */
 function isPage(c: Context): boolean {

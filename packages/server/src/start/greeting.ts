@@ -1,5 +1,6 @@
 /** What the server prints when it is up: where to go and how to sign in. */
 import type { Config } from '../config/config.ts';
+import type { Output } from './output.ts';
 
 /** A demo account that the greeting shows. */
 export interface SignInAccount {
@@ -9,12 +10,20 @@ export interface SignInAccount {
   readonly password: string;
 }
 
-/** The greeting, as lines; an installation without a single person says how the first one is made. */
-export function greeting(
+/** Says that the server is up. The log has the accounts of a demo too, which are worth nothing elsewhere. */
+export function greet(
+  output: Output,
   config: Config,
   accounts: readonly SignInAccount[],
   isEmpty: boolean,
-): string {
+): void {
+  const text = greeting(config, accounts, isEmpty);
+  if (process.stdout.isTTY) output.say(text);
+  else output.say('Hangtag is ready', { url: config.publicUrl, isEmpty, accounts });
+}
+
+/** The greeting, as lines; an installation without a single person says how the first one is made. */
+function greeting(config: Config, accounts: readonly SignInAccount[], isEmpty: boolean): string {
   const lines = ['', `Hangtag is ready: ${config.publicUrl}`];
   if (accounts.length > 0) {
     const width = (pick: (account: SignInAccount) => string) =>

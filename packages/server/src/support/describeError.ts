@@ -2,7 +2,7 @@
 
 /** What the driver says, without a code, about a connection that it lost, did not get or has closed. */
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|is not queryable|after calling end on the pool/i;
+  /connection terminated|timeout exceeded when trying to connect|is not queryable|after calling end on the pool|PGlite is closed/i;
 
 /** The error's code; the database layer wraps what the driver threw. */
 export function codeOf(error: unknown): string | undefined {

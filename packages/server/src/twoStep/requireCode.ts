@@ -5,6 +5,7 @@ import type { UserRow } from '../auth/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
 import { type TwoStepRow, findTwoStep, useRecoveryCode, useTotp } from './store.ts';
 
@@ -41,7 +42,7 @@ export async function requireCode(
   row: TwoStepRow,
   code: string,
 ): Promise<void> {
-  const { db, now, config, log } = c.var.services;
+  const { db, now, config } = c.var.services;
   const who = String(user.id);
   const counted = await countAttempt(db, codeLimit, who, now());
   if (counted.attempts > codeLimit.attempts) throw lockedOutRefusal(counted, now(), 'code');
@@ -56,7 +57,7 @@ export async function requireCode(
     return true;
   });
   if (!isRight) {
-    log.info({ id: c.var.requestId, event: 'two-step-wrong', user: user.id }, 'security');
+    logSecurity(c, 'two-step-wrong', { user: user.id });
     throw refusal(sentences.wrong);
   }
   await resetCount(db, codeLimit, who);
