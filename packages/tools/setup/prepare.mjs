@@ -24,11 +24,17 @@ export function isNewEnough(version) {
   return parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19);
 }
 
-/** True when every package the lockfile asks for is installed in that version, and every workspace linked. */
+/**
+ * True when every package the lockfile asks for is installed in that version, and every workspace linked. After
+ * `npm ci --omit=dev`, those of development may be missing, all of them.
+ */
 export function isInstalled(wanted, installed) {
+  const isForDevelopment = (entry) => entry.dev || entry.devOptional;
+  const isProduction = !Object.values(installed).some(isForDevelopment);
   return Object.keys(wanted).every(function (path) {
     const entry = wanted[path];
     if (path === '' || entry.optional || path.indexOf('node_modules') < 0) return true;
+    if (isProduction && isForDevelopment(entry)) return true;
     if (entry.link) return installed[path] !== undefined;
     return installed[path] !== undefined && installed[path].version === entry.version;
   });

@@ -66,6 +66,25 @@ describe('what runs before every command', () => {
     expect(prepare().output).toContain('node_modules is older than package-lock.json');
   });
 
+  test('takes an installation without the packages of development as it is', () => {
+    prepare();
+    const production = { '': {}, 'node_modules/server': { version: '1.0.0' } };
+    const tool = { version: '1.0.0', dev: true };
+    const write = (file: string, packages: object) =>
+      writeFileSync(join(clone, file), JSON.stringify({ packages }));
+    write('package-lock.json', { ...production, 'node_modules/a': tool, 'node_modules/b': tool });
+    write('node_modules/.package-lock.json', production);
+    expect(prepare()).toEqual({ code: 0, output: '' });
+    write('package-lock.json', {
+      ...production,
+      'node_modules/a': tool,
+      'node_modules/b': tool,
+      c: {},
+    });
+    write('node_modules/.package-lock.json', { ...production, 'node_modules/a': tool });
+    expect(prepare().output).toContain('node_modules is older than package-lock.json');
+  });
+
   test('runs the program that is named on the Node of the packages, and ends with its exit code', () => {
     prepare();
     rmSync(join(clone, 'node_modules/.bin/node'));

@@ -18,6 +18,7 @@ import { users } from '@hangtag/server/db/schema/users';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';
+import { DataProblem } from './archive.ts';
 import { type Installation, exportData } from './exportData.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { type FullFixture, createFullFixture, openEmbedded, noLog } from './fullFixture.ts';
@@ -104,7 +105,7 @@ describe('an import that cannot be whole leaves nothing', () => {
   test('when the tar breaks off in the middle', async () => {
     await exportData(origin, await writeTar(damaged), noLog);
     await truncate(damaged, Math.floor((await stat(damaged)).size / 2));
-    await expect(importData(target, readTar(damaged), noLog)).rejects.toThrow();
+    await expect(importData(target, readTar(damaged), noLog)).rejects.toThrow(DataProblem);
   });
 
   test.each([

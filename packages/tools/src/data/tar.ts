@@ -1,6 +1,6 @@
 /** An archive as one tar file, which can be piped, copied and encrypted as a whole. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -49,10 +49,28 @@ function ended(): never {
   throw new DataProblem('The archive could not be written to its end.');
 }
 
-/** The files of the archive, in order. @throws DataProblem when there is no such file. */
+/** Every tar ends with so many zeros. */
+const END_BYTES = 1024;
+
+/** @throws DataProblem when the file breaks off before its end, or is no tar. */
+async function refuseCutOff(file: string): Promise<void> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const end = Buffer.alloc(END_BYTES, 1);
+    await handle.read(end, 0, END_BYTES, Math.max(0, size - END_BYTES));
+    if (end.every((byte) => byte === 0)) return;
+    throw new DataProblem(`${file} is damaged: it ends too early, or is no tar file.`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The files of the archive, in order. @throws DataProblem when there is no such file, or only a part of one. */
 export function readTar(file: string): ArchiveReader {
   return async function* entries() {
     if (!existsSync(file)) throw new DataProblem(`There is no file ${file}.`);
+    await refuseCutOff(file);
     const tar = extract();
     const source = createReadStream(file);
     source.on('error', (error) => tar.destroy(error));
