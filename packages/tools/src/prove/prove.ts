@@ -13,6 +13,10 @@ const of = (program: string, about: string): Proof => ({ about, program });
 /** Every proof by its name. */
 export const proofs: Readonly<Record<string, Proof>> = {
   crash: of('tools/src/prove/crash.ts', 'kills the server twenty times while it writes'),
+  'rolling-restart': of(
+    'tools/src/prove/rollingRestart.ts',
+    'restarts two servers in turn behind the documented nginx; needs nginx',
+  ),
   'malicious-input': of(
     'tools/src/prove/maliciousInput.ts',
     'sends the whole list of naughty strings to every call',

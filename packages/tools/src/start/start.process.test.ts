@@ -13,6 +13,13 @@ import { buildIfChanged, publicPage } from './build.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
 let server: LiveServer;
 
+/** What the log says; each line of a program without a terminal is one object. */
+const messagesOf = (output: string): readonly unknown[] =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { readonly msg: unknown }).msg);
+
 beforeAll(async () => {
   await buildIfChanged(publicPage);
   server = await startServer(dataDir);
@@ -53,7 +60,7 @@ describe('the server says why it does not start, and ends with an error', () => 
   ])('when %s is "%s": it names the setting', async (name, value) => {
     const { code, output } = await runServer({ DATA_DIR: dataDir, [name]: value });
     expect(code).toBeGreaterThan(0);
-    expect(output).toContain(name);
+    expect(messagesOf(output).join()).toContain(name);
     expect(output).not.toMatch(/^\s+at /m);
   });
 });
@@ -73,8 +80,10 @@ test('demo passwords are for the owner of the data directory only', () => {
 });
 
 test('SIGTERM ends the server well, and the directory is free again', async () => {
-  const { code } = await server.end('SIGTERM');
+  const { code, output } = await server.end('SIGTERM');
   expect(code).toBe(0);
+  expect(messagesOf(output)).toEqual(expect.arrayContaining(['Hangtag is ready']));
+  expect(messagesOf(output).at(-1)).toContain('SIGTERM');
   server = await startServer(dataDir);
   expect(server.pid).toBeGreaterThan(0);
 });

@@ -1,0 +1,221 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './freePort.ts';
+import { repository } from './steps.ts';
+import { type PrivatePostgres, findPostgres, startPostgres } from './test/postgres.ts';
+
+const operations = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
+const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+
+const blocks = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
+    ([, body = '']) => body,
+  );
+
+/** Commands within a sentence or a table. */
+const inline = (text: string) =>
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)]
+    .map(([, code = '']) => code.replaceAll(/\s+/g, ' '))
+    .filter((code) =>
+      /^(npm|psql|pg_\w+|cd|sudo|openssl|node|node_modules\/\.bin\/node|[A-Z_]+=\S+) ./.test(code),
+    );
+
+const lines = (text: string) => blocks(text, 'sh').flatMap((block) => block.trim().split('\n'));
+
+/** Commands that are not run here: what runs them instead, or why nothing can. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'npm start': 'start/start.process.test.ts',
+  'npm start -- --help': 'start/start.process.test.ts',
+  'npm test': 'runs this',
+  'npm test -- server': 'runs a part as this is run',
+  'npm test -- --changed': 'runs a part as this is run',
+  'npm run dev': 'serves until it is ended, with watching',
+  'npm run storybook': 'serves until it is ended',
+  'npm run build-storybook': 'takes a minute; the stories are tested from their sources',
+  'npm run prove': 'lists what readme.test.ts compares',
+  'npm run prove -- crash': 'its short form is in the part crash',
+  'npm run prove -- rolling-restart': 'needs nginx',
+  'npm run prove -- stripe-sandbox': 'needs an account at Stripe',
+  'npm run stripe:setup': 'needs an account at Stripe',
+  'npm run pictures:update': 'changes the pictures',
+  'npm run test:crash': 'runs this',
+  'npm run admin:create -- <email> "<name>"': 'a form; run below with an address',
+  'npm run data:export -- <folder or .tar>': 'a form; run below with a folder and a file',
+  'npm run data:import -- <folder or .tar>': 'a form; run below with a folder',
+  'PORT=4100 npm start': 'as npm start',
+  'sudo apt-get install -y chromium': 'changes the machine',
+  'git clone <where you have it> /opt/hangtag': 'changes the machine',
+  'cd /opt/hangtag': 'changes the machine',
+  'npm ci': 'removes the packages that run this',
+  'npm run build': 'the part e2e builds so',
+  'npm ci --omit=dev': 'removes the packages that run this',
+  'systemctl stop hangtag': 'needs systemd',
+  'systemctl start hangtag': 'needs systemd',
+  'git pull && npm ci && npm run build && npm ci --omit=dev': 'removes the packages that run this',
+  'node packages/tools/setup/prepare.mjs packages/tools/src/start/start.ts': 'what npm start runs',
+};
+
+test('every command of README is run by a test, or the reason is given', () => {
+  const isRun = ['npm run audit:verify'];
+  const unknown = [...lines(readme), ...inline(readme)].filter(
+    (command) => !(command in elsewhere) && !isRun.includes(command),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no reason is given for a command that nobody names', () => {
+  const named = [readme, operations].flatMap((text) => [...lines(text), ...inline(text)]);
+  expect(Object.keys(elsewhere).filter((command) => !named.includes(command))).toEqual([]);
+});
+
+describe.skipIf(findPostgres() === null)(
+  'the commands of docs/operations.md, as they stand there',
+  () => {
+    const home = mkdtempSync(join(tmpdir(), 'hangtag-operations-'));
+    const settingsFile = join(home, 'hangtag.env');
+    let postgres: PrivatePostgres | null = null;
+    let s3: TestS3;
+    let environment: NodeJS.ProcessEnv;
+
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      if (!postgres) throw new Error('PostgreSQL did not start.');
+      s3 = await startTestS3();
+      const { hostname, port } = new URL(postgres.url);
+      await asOnATypicalMachine(postgres.url);
+      const here: Readonly<Record<string, string>> = {
+        'db.example.com:5432': `${hostname}:${port}`,
+        '/var/lib/hangtag': join(home, 'data'),
+        'https://s3.example.com': s3.settings.endpoint ?? '',
+        'S3_ACCESS_KEY_ID="…"': `S3_ACCESS_KEY_ID="${s3.settings.accessKeyId}"`,
+        'S3_SECRET_ACCESS_KEY="…"': `S3_SECRET_ACCESS_KEY="${s3.settings.secretAccessKey}"`,
+      };
+      const [settings = ''] = blocks(operations, 'ini');
+      const written = Object.entries(here).reduce(
+        (text, [from, to]) => text.replace(from, to),
+        settings,
+      );
+      writeFileSync(settingsFile, written);
+      environment = {
+        PATH: [process.env['PATH'], findPostgres()].join(delimiter),
+        HOME: process.env['HOME'],
+        PGHOST: hostname,
+        PGPORT: port,
+        PGUSER: 'administrator',
+        PGDATABASE: 'postgres',
+      };
+    });
+
+    afterAll(async () => {
+      await s3?.close();
+      postgres?.stop();
+      rmSync(home, { recursive: true, force: true });
+    });
+
+    /** The role that the test's PostgreSQL begins with has the name that the document gives, and needs no password. */
+    async function asOnATypicalMachine(url: string): Promise<void> {
+      const run = async (user: string, ...statements: readonly string[]) => {
+        const at = new URL(url);
+        at.username = user;
+        const client = new pg.Client({ connectionString: at.href });
+        await client.connect();
+        const answers = [];
+        for (const statement of statements)
+          answers.push(await client.query<{ hba_file?: string }>(statement));
+        await client.end();
+        return answers;
+      };
+      await run('hangtag', 'create role administrator superuser login');
+      const [, shown] = await run(
+        'administrator',
+        'alter role hangtag rename to initial',
+        'show hba_file',
+      );
+      const rules = shown?.rows[0]?.hba_file ?? '';
+      const byPassword = 'host all hangtag 127.0.0.1/32 scram-sha-256\n';
+      writeFileSync(rules, byPassword + readFileSync(rules, 'utf8'));
+      await run('administrator', 'select pg_reload_conf()');
+    }
+
+    /** Runs a command as a shell with the settings does, but for the folders of the machine. */
+    async function shell(
+      command: string,
+      env: NodeJS.ProcessEnv = {},
+      cwd = repository,
+    ): Promise<string> {
+      const script = command
+        .replaceAll('/etc/hangtag.env', settingsFile)
+        .replaceAll('/var/backups', home);
+      const options = { cwd, env: { ...environment, ...env } };
+      const { stdout } = await promisify(execFile)('bash', ['-euc', script], options).catch(
+        (error: Error & { readonly stdout: string }) => {
+          throw new Error(`${error.message}\n${error.stdout}`);
+        },
+      );
+      return stdout;
+    }
+
+    const withSettings = (command: string) => `set -a; . /etc/hangtag.env; set +a; ${command}`;
+    const runnable = (block: string) =>
+      block
+        .trim()
+        .split('\n')
+        .filter((line) => !(line in elsewhere))
+        .join('\n');
+
+    /** The blocks in order; `Restore` is the one whose installation is another. */
+    const scripts = blocks(operations, 'sh').map(runnable).filter(Boolean);
+    const [database = '', ...others] = scripts;
+
+    test('make the database, the first person, archives, and an installation from one', async () => {
+      await shell(database);
+      for (const script of others) {
+        const isRestore = script.startsWith('npm run data:import');
+        await (isRestore
+          ? shell(script, { DATA_DIR: join(home, 'try') })
+          : shell(withSettings(script)));
+      }
+      expect(others.filter((script) => script.startsWith('npm run data:import'))).toHaveLength(1);
+      expect(await shell(withSettings('npm run audit:verify'))).toMatch(/\d/);
+    });
+
+    test('within the sentences', async () => {
+      await shell('createdb restored --owner hangtag');
+      const commands = inline(operations).filter((command) => !(command in elsewhere));
+      const ran: string[] = [];
+      for (const command of commands) {
+        if (command.startsWith('node_modules/.bin/node')) continue;
+        const isRestore = command.startsWith('pg_restore');
+        const target = isRestore ? 'DATABASE_URL="${DATABASE_URL%/*}/restored"; ' : '';
+        await shell(withSettings(target + command), {}, home);
+        ran.push(command.split(' ')[0] ?? '');
+      }
+      expect(ran.toSorted()).toEqual(['cd', 'openssl', 'pg_dump', 'pg_restore', 'psql']);
+    });
+
+    test('start the server as its unit does, with the same settings', async () => {
+      const byHand =
+        inline(operations).find((command) => command.startsWith('node_modules/.bin/node')) ?? '';
+      const program = byHand.split(' ').at(-1) ?? '';
+      const [, unit = ''] = blocks(operations, 'ini');
+      expect(unit).toContain(`ExecStart=/opt/hangtag/node_modules/.bin/node ${program}\n`);
+      const [command = '', ...args] = byHand.replace('/etc/hangtag.env', settingsFile).split(' ');
+      const env = { ...environment, PORT: String(await freePort()) };
+      const server = spawn(join(repository, command), args, { cwd: repository, env });
+      let output = '';
+      for await (const chunk of server.stdout) {
+        output += String(chunk);
+        if (output.includes('Hangtag is ready')) server.kill('SIGTERM');
+      }
+      expect(output).toContain('Hangtag is ready');
+      expect(output).toContain('SIGTERM');
+    });
+  },
+  600_000,
+);

@@ -1,0 +1,79 @@
+/** Restarts two servers in turn behind the nginx of docs/operations.md, and counts the answers that people get meanwhile. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../freePort.ts';
+import { startServer } from '../live/server.ts';
+import { startTwoServers } from '../scale/twoServers.ts';
+import { buildIfChanged, publicPage } from '../start/build.ts';
+import { repository } from '../steps.ts';
+
+/** People who ask one thing after the other. */
+const ASKING = 4;
+
+/** The documented block on these ports, without TLS. */
+function documentedConfig(home: string, front: number, ports: readonly number[]): string {
+  const document = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
+  const [, block] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
+  if (block === undefined) throw new Error('docs/operations.md has no block for nginx.');
+  const here = block
+    .replace('127.0.0.1:4000', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:4001', `127.0.0.1:${ports[1]}`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${front};`)
+    .replaceAll(/^\s*ssl_certificate.*\n/gm, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(home, name)};`)
+    .join(' ');
+  return `daemon off; pid ${join(home, 'pid')}; error_log ${join(home, 'error.log')};
+events {}
+http { access_log off; ${temporary}
+${here}}`;
+}
+
+async function prove(nginx: string): Promise<void> {
+  await buildIfChanged(publicPage);
+  const two = await startTwoServers();
+  if (!two) throw new Error('PostgreSQL is not installed.');
+  const home = mkdtempSync(join(tmpdir(), 'hangtag-nginx-'));
+  const front = await freePort();
+  const config = join(home, 'nginx.conf');
+  writeFileSync(config, documentedConfig(home, front, [two.a.port, two.b.port]));
+  const proxy = spawn(nginx, ['-p', home, '-c', config], { stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${front}`;
+  const counts = new Map<number, number>();
+  let isOver = false;
+  const ask = async () => {
+    while (!isOver) {
+      // Before nginx listens there is no answer to count.
+      const answer = await fetch(`${origin}/health`).catch(() => null);
+      if (answer) counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      await answer?.body?.cancel();
+    }
+  };
+  const people = Array.from({ length: ASKING }, ask);
+  let { a, b } = two;
+  try {
+    const start = (port: number) =>
+      startServer(join(home, String(port)), { ...two.env, PORT: String(port) });
+    await a.end('SIGTERM');
+    a = await start(a.port);
+    await b.end('SIGTERM');
+    b = await start(b.port);
+  } finally {
+    isOver = true;
+    await Promise.all(people);
+    proxy.kill('SIGTERM');
+    await Promise.all([a.end('SIGKILL'), b.end('SIGKILL')]);
+    await two.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+  console.log([...counts].map(([status, count]) => `${count} answers with ${status}`).join(', '));
+  if ([...counts.keys()].some((status) => status !== 200)) process.exitCode = 1;
+}
+
+const nginx = process.env['NGINX_PATH'] ?? 'nginx';
+if (spawnSync(nginx, ['-v']).error) {
+  console.error('nginx is not here: apt-get install nginx-light, or set NGINX_PATH.');
+  process.exitCode = 1;
+} else await prove(nginx);
