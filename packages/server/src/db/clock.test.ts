@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startSession, resumeSession } from '../auth/sessions.ts';
 import { createLog } from '../support/log.ts';
 import { cleanDatabase } from '../../test/support/database.ts';
+import { startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type Clock, startClock } from './clock.ts';
 import { rowsOf } from './rows.ts';
@@ -19,7 +20,7 @@ afterEach(() => {
 const isServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 it.skipIf(!isServer)('is the database’s, however wrong the computer’s own is', async () => {
-  const db = await cleanDatabase();
+  const { db, services } = await startTestServer();
   const user = await makeUser(db, await makeCompany(db));
   const answer = await db.execute(sql`select extract(epoch from now()) * 1000 as time`);
   const time = Number(rowsOf<{ time: string }>(answer)[0]?.time);
@@ -32,7 +33,7 @@ it.skipIf(!isServer)('is the database’s, however wrong the computer’s own is
   clock = await startClock(db, log);
   expect(Math.abs(clock.now().getTime() - time)).toBeLessThan(HOUR / 60);
   expect(warn).toHaveBeenCalledWith({ seconds: 3 * 60 * 60 }, expect.stringContaining('clock'));
-  expect((await resumeSession(db, token, clock.now())).actor?.id).toBe(user.id);
+  expect((await resumeSession({ ...services, now: clock.now }, token)).actor?.id).toBe(user.id);
 });
 
 it('goes on with the last reading while the database does not answer', async () => {
