@@ -32,6 +32,7 @@ const memberScreens = [
   '/?modal=company',
   '/?modal=users',
   '/profile',
+  '/ctas',
   '/company/signature',
   '/company/premium',
   '/company/annual-report',

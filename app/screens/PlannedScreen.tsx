@@ -31,17 +31,3 @@ export function plannedScreen(name: PlannedScreenName) {
     );
   };
 }
-
-/** A planned tab of a product. */
-export function plannedTab(name: PlannedScreenName) {
-  const { title, purpose } = plannedScreens[name];
-  return function PlannedTab({ productId }: { productId: string }) {
-    useTitle(title);
-    const backHref = paths.product(Number(productId), 'content');
-    return (
-      <Page>
-        <NotAvailable purpose={purpose} backHref={backHref} backLabel="Go to content" />
-      </Page>
-    );
-  };
-}

@@ -11,11 +11,6 @@ export interface PlannedScreenText {
 
 /** Every planned screen. */
 export const plannedScreens = {
-  cta: {
-    title: 'CTAs',
-    purpose: 'The buttons at the foot of this product’s page will be chosen here.',
-  },
-  ctas: { title: 'Calls to action', purpose: 'The buttons of your pages will be made here.' },
   analytics: { title: 'Analytics', purpose: 'Scans, views and clicks will be counted here.' },
   assets: { title: 'Assets', purpose: 'All pictures, films and documents will be kept here.' },
 } as const satisfies Record<string, PlannedScreenText>;

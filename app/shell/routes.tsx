@@ -38,8 +38,6 @@ const product = route('members', 'product');
 const signIn = () => import('../screens/SignInScreen.tsx').then((m) => m.SignInScreen);
 const later = (name: PlannedScreenName) => () =>
   import('../screens/PlannedScreen.tsx').then((m) => m.plannedScreen(name));
-const laterTab = (name: PlannedScreenName) => () =>
-  import('../screens/PlannedScreen.tsx').then((m) => m.plannedTab(name));
 const redirect = (to: RedirectTarget) => () =>
   import('../screens/RedirectScreen.tsx').then((m) => m.redirectTo(to));
 
@@ -86,14 +84,16 @@ export const routes: readonly RouteEntry[] = [
   product('/product/:productId/details/content', () =>
     import('../screens/ContentScreen.tsx').then((m) => m.ContentScreen),
   ),
-  product('/product/:productId/details/cta', laterTab('cta')),
+  product('/product/:productId/details/cta', () =>
+    import('../screens/ProductCtasScreen.tsx').then((m) => m.ProductCtasScreen),
+  ),
   product('/product/:productId/details/real-code', () =>
     import('../screens/CodeScreen.tsx').then((m) => m.CodeScreen),
   ),
   product('/product/:productId/details/product-settings', () =>
     import('../screens/ProductSettingsScreen.tsx').then((m) => m.ProductSettingsScreen),
   ),
-  member('/ctas', later('ctas')),
+  member('/ctas', () => import('../screens/CtasScreen.tsx').then((m) => m.CtasScreen)),
   member('/analytics', later('analytics')),
   member('/assets', later('assets')),
 

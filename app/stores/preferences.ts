@@ -80,7 +80,7 @@ export function showPreview(isShown: boolean): void {
   keepIfWanted('previewShown', isShown ? null : 'no');
 }
 
-/** Stores the last opened call to action; no screen reads it yet. */
+/** Opens a call to action in its form, or closes it [F042]. */
 export function selectCta(ctaId: number | null): void {
   state.selectedCta = ctaId;
   keepIfWanted('selectedCta', ctaId === null ? null : String(ctaId));

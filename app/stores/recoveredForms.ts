@@ -1,7 +1,9 @@
 /** Whether recovered values that are more than a text, a number or a choice fit their form. */
 import { reportKinds } from '@hangtag/contract/wire/annualReport';
 import type { ProductFile } from '@hangtag/contract/wire/product';
+import { type Utm, ctaStyles, ctaTypes } from '@hangtag/contract/wire/cta';
 import type { BadgeValues } from '@hangtag/ui/patterns/BadgeList';
+import type { CtaValues } from '@hangtag/ui/patterns/CtaList';
 import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
 import * as v from 'valibot';
 
@@ -52,9 +54,29 @@ const report: { readonly [Field in keyof ReportValues]: Of<ReportValues[Field]> 
   isShown: v.boolean(),
 };
 
+const cta: { readonly [Field in keyof CtaValues]: Of<CtaValues[Field]> } = {
+  label: v.string(),
+  name: v.string(),
+  type: v.picklist(ctaTypes),
+  style: v.picklist(ctaStyles),
+  at: v.picklist(['file', 'address']),
+  file: v.nullable(File),
+  target: v.string(),
+  utm: v.partial(
+    v.object({ source: v.string(), medium: v.string(), campaign: v.string(), content: v.string() }),
+  ) as Of<Utm>,
+  startDay: text,
+  endDay: text,
+  isShown: v.boolean(),
+};
+
 /** Whether a recovered value is a list of badges. */
 export const isBadges = (value: unknown): boolean => v.is(Badges, value);
 
 /** Whether a recovered value fits a field of a report. */
 export const isReportValue = (value: unknown, field: keyof ReportValues): boolean =>
   v.is(report[field], value);
+
+/** Whether a recovered value fits a field of a call to action. */
+export const isCtaValue = (value: unknown, field: keyof CtaValues): boolean =>
+  v.is(cta[field], value);

@@ -1,5 +1,6 @@
 /** The uses of an item that can't be deleted, as text. */
 import type { SectionUse } from '@hangtag/contract/wire/contentSection';
+import type { CtaUse } from '@hangtag/contract/wire/cta';
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { plural } from '@hangtag/ui/support/count';
 import type { Problem } from '../api/problem.ts';
@@ -12,8 +13,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isUse = (value: unknown): value is SectionUse =>
   isRecord(value) && typeof value['name'] === 'string' && String(value['where']) in where;
 
-/** Products by name, with the number of omitted ones; or only counts. */
+const pageOf = ({ kind, name, place }: CtaUse) =>
+  kind === 'company' ? `All pages (${where[place]})` : `${name || 'A product'} (${where[place]})`;
+
+/** Products by name, with the number of omitted ones; the pages of a call to action; or only counts. */
 function usesIn(uses: unknown): readonly string[] {
+  if (Array.isArray(uses)) return (uses as readonly CtaUse[]).map(pageOf);
   if (!isRecord(uses)) return [];
   const { products, companies, total } = uses;
   if (Array.isArray(products)) {

@@ -36,7 +36,7 @@ const meta = preview.meta({
     onCreate: fn(),
     onEdit: fn(),
     onMove: fn(),
-    onRemove: fn(() => Promise.resolve(true)) as CtaListProps['onRemove'],
+    onDelete: fn(() => Promise.resolve(true)) as CtaListProps['onDelete'],
     onRetry: fn(),
     now: Date.parse('2026-11-21T12:00:00Z'),
   },
@@ -48,8 +48,12 @@ Default.test(
   'What each says, where it leads, when it is shown and whether it answers',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^The page was not found/)).toHaveTextContent(/11-20-2026\.$/);
-    await expect(canvas.getByText('12-01-2026 to 02-28-2027')).toBeVisible();
-    await expect(canvas.getByText('On 9 products and the company page')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Three winter soups' })).toHaveTextContent(
+      '12-01-2026 to 02-28-2027',
+    );
+    await expect(
+      canvas.getByText('On 9 products and all pages, 214 clicks in 30 days'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('row', { name: 'Ask us' }));
     await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 3 }));
     await userEvent.click(canvas.getByRole('button', { name: 'New call to action' }));
@@ -88,23 +92,51 @@ Default.test(
 );
 
 Default.test(
-  'Removing asks first, and says which pages lose it',
-  { args: { onRemove: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
+  'asks before it deletes, and says which pages have it',
+  { args: { onDelete: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Buy online' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Buy online?' });
-    await expect(dialog).toHaveTextContent('It is on 9 products and the company page');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 1 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Buy online?' });
+    await expect(dialog).toHaveTextContent('It is on 9 products and all pages');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 1 }));
     await expect(dialog).toBeVisible();
   },
 );
 
-Default.test('removed closes', async ({ canvas, userEvent }) => {
+Default.test(
+  'lists the pages after a refusal, and offers to switch it off',
+  {
+    args: {
+      refusal: {
+        sentence: '1 page shows this call to action.',
+        uses: ['Harvest Olive Oil (draft and page)'],
+      },
+      onDeactivate: fn(() => Promise.resolve(true)),
+      onDelete: fn(() => Promise.resolve(false)) as CtaListProps['onDelete'],
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ask us' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+);
+
+export const AtTheLimit = meta.story({
+  args: { addLockedReason: 'The plan holds 6 calls to action and 6 are in use.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New call to action' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+Default.test('closes after a deletion', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for Care sheet' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
@@ -185,15 +217,15 @@ Empty.test(
       'button, New call to action',
       'grid, Calls to action in their order',
       'row, Buy online',
-      'gridcell, Buy online Shop, autumn Buy · shop.merrow.example/pantry Active On 9 products and the company page, column index 1',
+      'gridcell, Buy online Shop, autumn Buy · shop.merrow.example/pantry Live On 9 products and all pages, 214 clicks in 30 days, column index 1',
       'button, Move Buy online, Press Enter to start dragging.',
       'Buy online',
       'Shop, autumn',
       'https://shop.merrow.example/pantry',
       'Buy',
       '·',
-      'Active',
-      'On 9 products and the company page',
+      'Live',
+      'On 9 products and all pages, 214 clicks in 30 days',
       'button, Actions for Buy online, not expanded, has popup menu',
       'status',
     ]);

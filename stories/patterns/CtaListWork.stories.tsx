@@ -15,7 +15,7 @@ const meta = preview.meta({
     onCreate: fn(),
     onEdit: fn(),
     onMove: fn(),
-    onRemove: fn(() => Promise.resolve(true)) as CtaListProps['onRemove'],
+    onDelete: fn(() => Promise.resolve(true)) as CtaListProps['onDelete'],
     onRetry: fn(),
     now: Date.parse('2026-11-21T12:00:00Z'),
   },
@@ -28,8 +28,8 @@ Default.test(
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else removed it');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ask us' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    const question = await screen.findByRole('alertdialog', { name: /^Remove/ });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Delete/ });
     await waitFor(() => expect(question).toBeVisible());
     await expect(question).not.toHaveTextContent('Somebody else removed it');
   },

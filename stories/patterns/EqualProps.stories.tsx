@@ -199,7 +199,7 @@ Tests.test(
           onCreate={() => undefined}
           onEdit={() => undefined}
           onMove={() => undefined}
-          onRemove={() => Promise.resolve(true)}
+          onDelete={() => Promise.resolve(true)}
           onRetry={() => undefined}
         />
       ),

@@ -172,7 +172,7 @@ function Calls() {
       onEdit={fn()}
       onMove={fn()}
       onRetry={fn()}
-      onRemove={async ({ ctaId }) => {
+      onDelete={async ({ ctaId }) => {
         await Promise.resolve();
         setCtas(ctas.filter((each) => each.ctaId !== ctaId));
         return true;
@@ -187,8 +187,8 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const remove = async (label: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Actions for ${label}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     };
     await remove('Buy online');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));

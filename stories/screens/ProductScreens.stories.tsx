@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { merrowCtas } from '../fixtures/ctas.ts';
 import { codeAnswer } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { previewLink } from '../fixtures/preview.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithForbidden, respondWithRefusal } from '../mocks/answers.ts';
+import { ctasAnswer, ctasHandler } from '../mocks/ctas.ts';
 import { previewPath, previewHandler } from '../mocks/preview.ts';
 import {
   codeHandler,
@@ -91,13 +93,19 @@ Code.test('The real-code tab [F022]', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-Tests.test(
-  'The CTA tab comes later',
-  { args: { address: '/product/4/details/cta' } },
-  async ({ canvas }) => {
-    await expect(await canvas.findByText('Not available yet')).toBeVisible();
+export const CallsToAction = meta.story({
+  args: { address: '/product/4/details/cta' },
+  beforeEach: ({ msw }) => msw.use(ctasHandler(ctasAnswer(merrowCtas))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add call to action' });
   },
-);
+});
+
+CallsToAction.test('adds one to the draft [F021]', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add call to action' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Find a shop/ }));
+  await expect(await canvas.findByRole('row', { name: /Find a shop/ })).toBeVisible();
+});
 
 Tests.test(
   'What was typed stays after a refused save, with the reason on its field',

@@ -8,7 +8,8 @@ import { associations, companyAssociations } from '@hangtag/server/db/schema/lis
 import type { FileRow } from '@hangtag/server/files/queries';
 import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
-import { sectionsOf, unlimited } from './products.ts';
+import { unlimited } from './limits.ts';
+import { sectionsOf } from './products.ts';
 
 interface Tools {
   readonly db: Database;

@@ -1,7 +1,5 @@
 /** The demo's products, through the rules that people's own go through. */
 import { createHash } from 'node:crypto';
-import { UNLIMITED } from '@hangtag/contract/rules/subscription';
-import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import { demoProducts } from './content/products/all.ts';
 import type { DemoPage, DemoProduct, DemoSection, DemoValue } from './content/types.ts';
@@ -15,7 +13,9 @@ import { createProduct } from '@hangtag/server/products/create';
 import { updateProduct } from '@hangtag/server/products/write';
 import type { Storage } from '@hangtag/server/storage/storage';
 import { companyIdOf } from './companies.ts';
+import type { DemoCtaIds } from './ctas.ts';
 import { daysAgo } from './days.ts';
+import { unlimited } from './limits.ts';
 
 type Files = ReadonlyMap<string, FileRow>;
 type Content = NonNullable<ProductUpdate['unpublishedContent']>;
@@ -27,18 +27,6 @@ interface Tools {
   readonly now: Date;
 }
 
-/** The demo shows companies over and under their limits, so none applies while it is written. */
-export const unlimited: Subscription = {
-  isActive: true,
-  isPremium: true,
-  frequency: 'yearly',
-  numberAddons: UNLIMITED,
-  hasAddons: true,
-  planType: null,
-  productSections: UNLIMITED,
-  productNumber: UNLIMITED,
-};
-
 const always = () => true;
 
 /**
@@ -48,6 +36,7 @@ const always = () => true;
 export async function writeProducts(
   tools: Tools,
   files: Files,
+  ctaIds: DemoCtaIds,
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const written = new Map<string, ProductRow>();
   const pages = demoProducts.flatMap(({ draft, published }) => [
@@ -78,7 +67,10 @@ export async function writeProducts(
     const save = (page: DemoPage) => {
       const update = {
         upcCode: product.upcCode,
-        unpublishedContent: contentOf(product.key, page, created, files, sectionIds),
+        unpublishedContent: {
+          ...contentOf(product.key, page, created, files, sectionIds),
+          ctas: [...(ctaIds.get(product.key) ?? [])],
+        },
       };
       return updateProduct(on(product.savedDaysAgo), created, unlimited, update, always);
     };
@@ -105,7 +97,6 @@ function contentOf(
     title: page.title,
     headers: created.content.headers.map((header) => headerOf(header, page.header, files)),
     sections: sectionsOf(productKey, page.sections, files, sectionIds),
-    ctas: [],
   };
 }
 

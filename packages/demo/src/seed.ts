@@ -8,6 +8,7 @@ import { DEMO_KEY, type DemoAccount, storeAccounts, readAccounts } from './accou
 import { buildDemoBilling, writeBilling } from './billing.ts';
 import { companyIdOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
 import { writeCompanyContent } from './companyContent.ts';
+import { writeClicks, writeCtas } from './ctas.ts';
 import { storeFiles, writeFiles } from './files.ts';
 import { writeInvites } from './invites.ts';
 import { writeProducts } from './products.ts';
@@ -38,9 +39,11 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     // Kept whatever the settings say: these people are invented, and so are their mailboxes.
     await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
     const files = await writeFiles(tx, stored, now);
-    const products = await writeProducts({ db: tx, storage, now }, files);
+    const ctaIds = await writeCtas({ db: tx, now });
+    const products = await writeProducts({ db: tx, storage, now }, files, ctaIds);
     await writeCompanyContent({ db: tx, now }, files);
     await writeViews(tx, products, now);
+    await writeClicks(tx, ctaIds, products, now);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Before the commit: passwords that nobody was told could not be found again.
     storeAccounts(config.dataDir, accounts);

@@ -1,12 +1,26 @@
+import { ctaState } from '@hangtag/contract/rules/cta';
 import type { Cta } from '@hangtag/contract/wire/cta';
-import { EditableList, type EditableListEntry } from '@hangtag/ui/patterns/EditableList';
+import {
+  EditableList,
+  type EditableListEntry,
+  type UseRefusal,
+} from '@hangtag/ui/patterns/EditableList';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
-import { Unlink } from 'lucide-react';
+import { Plus, Unlink } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
-import { brokenWords, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
+import { CtaLabel } from './CtaLabel.tsx';
+import {
+  brokenWords,
+  clickWords,
+  stateWords,
+  targetWords,
+  typeWords,
+  usedWords,
+} from './ctaWords.ts';
 
 /** The calls to action: loaded, loading, or failed with a reason. */
 export type CtaListContent =
@@ -17,20 +31,26 @@ export type CtaListContent =
 export interface CtaListProps {
   /** The calls to action in page order: loaded, loading, or failed with a reason. */
   content: CtaListContent;
-  /** Id of the call to action that is being changed or removed. @default null */
+  /** Id of the call to action that is being changed or deleted. @default null */
   busy?: number | null;
   /** Why the last change failed, as a sentence. @default null */
   problem?: string | null;
+  /** Why the last deletion was refused, with the pages that use it. @default null */
+  refusal?: UseRefusal | null;
   /** Why the list is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
+  /** Why none can be added, such as the plan's limit; null when one can. @default null */
+  addLockedReason?: string | null;
   /** Opens the form for a new call to action. */
   onCreate: () => void;
   /** Opens the form of this call to action. */
   onEdit: (cta: Cta) => void;
   /** Moves a call to action to a position, counted from 0. */
   onMove: (ctaId: number, place: number) => void;
-  /** Removes a call to action; true closes the confirmation. */
-  onRemove: (cta: Cta) => Promise<boolean>;
+  /** Deletes a call to action; true closes the confirmation. */
+  onDelete: (cta: Cta) => Promise<boolean>;
+  /** Switches off a call to action that could not be deleted; true closes the confirmation. */
+  onDeactivate?: (cta: Cta) => Promise<boolean>;
   /** Loads them again after a failure. */
   onRetry: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
@@ -44,11 +64,10 @@ const words = {
   none: 'No calls to action yet',
   purpose:
     'A call to action is what a page offers to do next: buy, register, ask. Make it once and put it on any product.',
-  remove: 'Remove',
 } as const;
 
-/** A company's calls to action in their order: created, moved, edited and removed [F024]. */
-export function CtaList({ content, problem = null, onMove, onRemove, now, ...rest }: CtaListProps) {
+/** A company's calls to action in their order: created, moved, edited and deleted [F024]. */
+export function CtaList({ content, addLockedReason = null, onMove, now, ...rest }: CtaListProps) {
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
   const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
@@ -60,21 +79,27 @@ export function CtaList({ content, problem = null, onMove, onRemove, now, ...res
       layout="twoWideFacts"
       entryOf={describe}
       lossOf={lossOf}
-      problem={problem}
-      refusal={problem}
+      {...(addLockedReason !== null && {
+        creator: (
+          <LockedButton icon={Plus} reason={addLockedReason}>
+            New call to action
+          </LockedButton>
+        ),
+      })}
       onMove={({ ctaId }, place) => onMove(ctaId, place)}
-      onDelete={onRemove}
     />
   );
 }
 
-function entryOf(cta: Cta, now: number): EditableListEntry {
-  const { ctaId, label, name, type, target } = cta;
+/** The row of a call to action. @param now Milliseconds since 1970. */
+export function entryOf(cta: Cta, now: number): EditableListEntry {
+  const { ctaId, label, name, type, target, style, status } = cta;
   const state = stateWords(cta, now);
   const broken = brokenWords(cta);
   return {
     id: String(ctaId),
     name: label,
+    face: <CtaLabel label={label} look={style} isLive={ctaState(cta, now) === 'live'} />,
     inner: name !== label && name,
     note: (
       <>
@@ -92,16 +117,15 @@ function entryOf(cta: Cta, now: number): EditableListEntry {
     ),
     facts: [
       <StatusMark key="state" shape={state.shape}>
-        {state.words}
+        <NoBreakDates text={state.words} />
       </StatusMark>,
-      usedWords(cta),
+      [usedWords(cta), clickWords(cta)].filter(Boolean).join(', '),
     ],
+    isActive: status === 'active',
   };
 }
 
-function lossOf(cta: Cta): string {
-  const used = usedWords(cta);
-  return used === 'Not used'
-    ? 'No page shows it.'
-    : `It is ${used.charAt(0).toLowerCase()}${used.slice(1)} and leaves with their next publish. To keep it, make it inactive instead.`;
-}
+const lossOf = (cta: Cta): string =>
+  cta.usedBy.products === 0 && !cta.usedBy.company
+    ? 'No page shows it. Its clicks stay counted.'
+    : `It is ${usedWords(cta).replace(/^On/, 'on')}. Take it off them or switch it off first.`;

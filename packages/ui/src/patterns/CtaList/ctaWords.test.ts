@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenWords, stateWords, targetWords, usedWords } from './ctaWords.ts';
+import { brokenWords, clickWords, stateWords, targetWords, usedWords } from './ctaWords.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const at = '2026-11-20T12:00:00Z';
@@ -18,12 +18,12 @@ it('a download leads to a file', () => {
 });
 
 it.each([
-  ['active', null, null, 'full', 'Active'],
-  ['active', null, '2026-12-24T12:00:00Z', 'full', 'Active until 12-24-2026'],
+  ['active', null, null, 'full', 'Live'],
+  ['active', null, '2026-12-24T12:00:00Z', 'full', 'Live until 12-24-2026'],
   ['active', '2026-12-01T12:00:00Z', null, 'dashed', 'From 12-01-2026'],
   ['active', '2026-12-01T12:00:00Z', '2026-12-24T12:00:00Z', 'dashed', '12-01-2026 to 12-24-2026'],
   ['active', null, '2026-11-01T12:00:00Z', 'struck', 'Ended 11-01-2026'],
-  ['inactive', null, '2026-11-01T12:00:00Z', 'struck', 'Inactive'],
+  ['inactive', null, '2026-11-01T12:00:00Z', 'struck', 'Off'],
 ] as const)('%s from %s to %s: %s, %s', (status, startsAt, endsAt, shape, words) => {
   expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words });
 });
@@ -39,9 +39,16 @@ it('tells a broken address by what it answered', () => {
 });
 
 it('tells where it stands', () => {
-  expect(usedWords({ usedBy: { products: 3, company: true } })).toBe(
-    'On 3 products and the company page',
-  );
+  expect(usedWords({ usedBy: { products: 3, company: true } })).toBe('On 3 products and all pages');
   expect(usedWords({ usedBy: { products: 1, company: false } })).toBe('On 1 product');
   expect(usedWords({ usedBy: { products: 0, company: false } })).toBe('Not used');
+});
+
+it.each([
+  [{ clicks: 168, livePages: 3 }, '168 clicks in 30 days'],
+  [{ clicks: 0, livePages: 1 }, '0 clicks in 30 days'],
+  [{ clicks: 0, livePages: 0 }, ''],
+  [{ clicks: null, livePages: 1 }, 'clicks not counted'],
+] as const)('counts clicks of %j as %j', (cta, words) => {
+  expect(clickWords(cta)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /** Texts about calls to action. */
-import type { Cta, CtaType } from '@hangtag/contract/wire/cta';
+import type { Cta, CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
@@ -38,7 +38,7 @@ export function stateWords(
   { status, startsAt, endsAt }: Pick<Cta, 'status' | 'startsAt' | 'endsAt'>,
   now: number,
 ): { readonly shape: StatusShape; readonly words: string } {
-  if (status === 'inactive') return { shape: 'struck', words: 'Inactive' };
+  if (status === 'inactive') return { shape: 'struck', words: 'Off' };
   if (endsAt !== null && Date.parse(endsAt) <= now)
     return { shape: 'struck', words: `Ended ${formatDate(endsAt)}` };
   const until = endsAt === null ? '' : ` until ${formatDate(endsAt)}`;
@@ -49,7 +49,7 @@ export function stateWords(
         ? `${formatDate(startsAt)} to ${formatDate(endsAt ?? '')}`
         : `From ${formatDate(startsAt)}`,
     };
-  return { shape: 'full', words: `Active${until}` };
+  return { shape: 'full', words: `Live${until}` };
 }
 
 /** Why its last check failed, and when; null while it works or was never checked. */
@@ -63,11 +63,42 @@ export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | nul
   return `The address answered with ${status} ${day}.`;
 }
 
-/** Where it is used: `On 3 products and the company page`. */
+/** Where it is used: `On 3 products and all pages`. */
 export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {
   const places = [
     usedBy.products > 0 ? plural(usedBy.products, 'product') : null,
-    usedBy.company ? 'the company page' : null,
+    usedBy.company ? 'all pages' : null,
   ].filter((place) => place !== null);
   return places.length === 0 ? 'Not used' : `On ${places.join(' and ')}`;
+}
+
+/** How often it was pressed: `168 clicks in 30 days`; nothing while no page shows it. */
+export function clickWords({ clicks, livePages }: Pick<Cta, 'clicks' | 'livePages'>): string {
+  if (clicks === null) return livePages > 0 ? 'clicks not counted' : '';
+  return clicks > 0 || livePages > 0 ? `${plural(clicks, 'click')} in 30 days` : '';
+}
+
+/** The name of each look. */
+export const styleWords: Readonly<Record<CtaStyle, string>> = {
+  primary: 'Filled',
+  secondary: 'Outlined',
+  link: 'Link',
+};
+
+/** The names of the campaign parameters. */
+export const utmWords: Readonly<Record<keyof Utm, string>> = {
+  source: 'Source',
+  medium: 'Medium',
+  campaign: 'Campaign',
+  content: 'Content',
+};
+
+/** Label, kind and example of the field that takes a target of this type. */
+export function targetField(type: CtaType) {
+  if (type === 'email')
+    return { label: 'Email address', type: 'email', placeholder: 'hello@example.com' } as const;
+  if (type === 'phone' || type === 'sms')
+    return { label: 'Phone number', type: 'tel', placeholder: '+41 44 668 18 00' } as const;
+  // Not of type url: the browser would refuse an address without its scheme, which is added.
+  return { label: 'Address', inputMode: 'url', placeholder: 'https://example.com' } as const;
 }

@@ -1,1 +1,3 @@
-export { CtaList, type CtaListProps, type CtaListContent } from './CtaList.tsx';
+export { CtaForm, type CtaFormProps, type CtaValues } from './CtaForm.tsx';
+export { CtaList, type CtaListContent, type CtaListProps } from './CtaList.tsx';
+export { PageCtas, type PageCtasProps } from './PageCtas.tsx';

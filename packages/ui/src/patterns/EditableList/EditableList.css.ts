@@ -76,7 +76,6 @@ export const skeleton = style(
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.s16,
-    height: 66,
     paddingInline: rowBleed,
     borderBlockEnd: `1px solid ${color.line}`,
     '@media': lineOnPhones(color.line),

@@ -37,6 +37,10 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
   lockedReason?: string | null;
   /** The columns of the facts. @default 'twoFacts' */
   layout?: EditableListLayout;
+  /** Replaces the button that creates an item, where there is more than one way to. @default that button */
+  creator?: ReactNode;
+  /** Whether a deletion is confirmed first; not where it can be undone at once. @default true */
+  confirms?: boolean;
   /** How many rows the skeleton has. @default 4 */
   loadingRows?: number;
   /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
@@ -75,13 +79,14 @@ function Body<Item>(props: EditableListProps<Item>) {
   const isBusy = (item: Item) => busy !== null && entryOf(item).id === String(busy);
   const answer = (done: Promise<boolean>) => void done.then((worked) => worked && close());
   const create = (tone: 'primary' | 'outline') =>
-    !isLocked && (
+    !isLocked &&
+    (props.creator ?? (
       <Button tone={tone} icon={Plus} onPress={props.onCreate}>
         {words.create ?? `New ${words.one}`}
       </Button>
-    );
+    ));
   if (content.phase === 'loading')
-    return <Loading many={words.many} rows={props.loadingRows ?? 4} />;
+    return <Loading many={words.many} rows={props.loadingRows ?? 4} layout={layout} />;
   if (content.phase === 'failed')
     return <FailedPart what={`The ${words.many}`} content={content} onRetry={props.onRetry} />;
   if (items.length === 0)
@@ -133,7 +138,7 @@ function Body<Item>(props: EditableListProps<Item>) {
             removeVerb={words.remove ?? 'Delete'}
             onMove={isMovable ? (to) => move(entry.id, to) : undefined}
             onEdit={() => props.onEdit(item)}
-            onDelete={() => ask(item)}
+            onDelete={() => (props.confirms === false ? answer(props.onDelete(item)) : ask(item))}
           />
         )}
       </GridList>
@@ -163,15 +168,21 @@ function Body<Item>(props: EditableListProps<Item>) {
   );
 }
 
+interface LoadingProps {
+  readonly many: string;
+  readonly rows: number;
+  readonly layout: EditableListLayout;
+}
+
 /** Skeleton rows at the height of real ones. */
-function Loading({ many, rows }: { readonly many: string; readonly rows: number }) {
+function Loading({ many, rows, layout }: LoadingProps) {
   return (
     <div className={css.place} aria-busy>
       <VisuallyHidden announcement="once">Loading {many}</VisuallyHidden>
       <div className={css.head} />
       <div className={css.list}>
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={css.skeleton}>
+          <div key={row} className={`${css.skeleton} ${layouts[layout].skeleton}`}>
             <Skeleton width="64%" />
             <Skeleton width="48%" />
           </div>

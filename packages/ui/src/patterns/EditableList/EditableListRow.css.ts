@@ -14,6 +14,8 @@ interface LayoutOptions {
   readonly stacksTo: number;
   /** How many lines a stacked row has: the texts and each fact. */
   readonly stackedLines: number;
+  /** Height of a row with one line of each text, in pixels. @default 65 */
+  readonly rowHeight?: number;
   /** Space below a notice. */
   readonly noticeSpace: string;
   /** How a long note behaves while stacked. */
@@ -21,7 +23,8 @@ interface LayoutOptions {
 }
 
 /** The classes that depend on the columns of a list. */
-function layoutOf({ facts, stacksTo, stackedLines, noticeSpace, stackedNote }: LayoutOptions) {
+function layoutOf({ rowHeight = 65, ...options }: LayoutOptions) {
+  const { facts, stacksTo, stackedLines, noticeSpace, stackedNote } = options;
   const narrow = `(max-width: ${stacksTo}px)`;
   const words = '[words] minmax(0, 1fr)';
   const columns = `minmax(0, 1fr) ${facts}`;
@@ -35,7 +38,7 @@ function layoutOf({ facts, stacksTo, stackedLines, noticeSpace, stackedNote }: L
         gridTemplateColumns: `${columns} auto`,
         alignItems: 'center',
         columnGap: space.s12,
-        minHeight: 65,
+        minHeight: rowHeight,
         padding: `${space.s12} ${rowBleed}px`,
         borderBlockEnd: `1px solid ${color.line}`,
         '@media': lineOnPhones(color.line),
@@ -70,6 +73,8 @@ function layoutOf({ facts, stacksTo, stackedLines, noticeSpace, stackedNote }: L
         },
       }),
     ),
+    /** A row's line belongs to its height. */
+    skeleton: style(inPatterns({ height: rowHeight + 1 })),
     what: style(
       inPatterns({
         display: 'flex',
@@ -142,6 +147,7 @@ export const layouts = {
   }),
   twoWideFacts: layoutOf({
     facts: '184px 240px',
+    rowHeight: 83,
     stacksTo: 659,
     stackedLines: 3,
     noticeSpace: space.s12,

@@ -46,7 +46,7 @@ export function EditableListRow(props: EditableListRowProps) {
         {mark && <span className={css.mark}>{mark}</span>}
         <span className={css.words}>
           <span className={nameClass}>
-            {name}
+            {entry.face ?? name}
             {entry.inner && <span className={inner}>{entry.inner}</span>}
           </span>
           {note && (

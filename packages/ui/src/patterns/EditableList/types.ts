@@ -12,6 +12,8 @@ export type EditableListContent<Item> =
 export interface EditableListEntry {
   readonly id: string;
   readonly name: string;
+  /** Draws the name. @default the name as text */
+  readonly face?: ReactNode;
   /** Quiet text after the name: an abbreviation, or that the item is inactive. */
   readonly inner?: ReactNode;
   /** The line below the name. */

@@ -1,0 +1,53 @@
+import { limitText } from '@hangtag/contract/rules/productLimits';
+import type { Cta, CtasAnswer } from '@hangtag/contract/wire/cta';
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { CtaList } from '@hangtag/ui/patterns/CtaList';
+import { useEffect, useState } from 'react';
+import { useTitle } from '../navigation/title.ts';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import { loadCtas, moveCta, removeCta, switchOffCta, useCtas } from '../stores/ctas.ts';
+import { CtaModal } from './CtaModal.tsx';
+
+const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
+
+/** Every call to action of the company: made, ordered, edited and deleted [F024]. */
+export function CtasScreen() {
+  const { list, ...rest } = useCtas();
+  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  useTitle('Calls to action');
+  useEffect(() => void loadCtas(), []);
+  const answer = shown(list);
+  const edited = answer?.ctas.find(({ ctaId }) => ctaId === editing);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={1}>Calls to action</Heading>
+          {answer && <Text tone="second">{usageText(answer)}</Text>}
+        </Stack>
+        <CtaList
+          {...rest}
+          content={contentOf(list, listed)}
+          lockedReason={answer?.can.locked ?? null}
+          addLockedReason={answer?.can.addLocked ?? null}
+          onCreate={() => setEditing('new')}
+          onEdit={({ ctaId }: Cta) => setEditing(ctaId)}
+          onMove={(ctaId, place) => void moveCta(ctaId, place)}
+          onDelete={removeCta}
+          onDeactivate={switchOffCta}
+          onRetry={() => void loadCtas()}
+        />
+      </Stack>
+      {(editing === 'new' || edited) && (
+        <CtaModal cta={edited ?? null} onClose={() => setEditing(null)} />
+      )}
+    </Page>
+  );
+}
+
+const usageText = ({ usage: { used, limit } }: CtasAnswer) =>
+  `${used} of ${limitText(limit).toLowerCase()}. Email and phone links open directly, so they are not counted.`;

@@ -1,0 +1,72 @@
+/** The calls to action of Merrow Goods, with the products whose pages offer them. */
+import type { CtaBody } from '@hangtag/contract/wire/cta';
+
+/** One call to action. */
+export interface DemoCta {
+  readonly body: CtaBody;
+  /** Keys of products, whose drafts and pages have it. */
+  readonly products: readonly string[];
+  /** Clicks in 30 days, over all its pages. */
+  readonly clicks: number;
+}
+
+/** Whose they are. */
+export const demoCtaCompany = 'merrow';
+
+export const demoCtas: readonly DemoCta[] = [
+  {
+    body: {
+      name: 'Harvest bottle, shop',
+      label: 'Order another bottle',
+      type: 'buy',
+      style: 'primary',
+      target: 'https://merrow.example/shop/harvest-olive-oil',
+      utm: { source: 'pack' },
+    },
+    products: ['harvest-olive-oil'],
+    clicks: 214,
+  },
+  {
+    body: {
+      name: 'Winter box 2026',
+      label: 'See the winter box',
+      type: 'promotion',
+      target: 'https://merrow.example/winter',
+      utm: { source: 'pack', campaign: 'winter-2026' },
+    },
+    products: ['harvest-olive-oil', 'sea-salt-chocolate', 'breakfast-tea'],
+    clicks: 168,
+  },
+  {
+    body: {
+      name: 'Tasting notes',
+      label: 'Tell us how it tasted',
+      type: 'review',
+      target: 'https://reviews.example/merrow',
+    },
+    products: ['harvest-olive-oil', 'sea-salt-chocolate', 'breakfast-tea'],
+    clicks: 96,
+  },
+  {
+    body: {
+      name: 'Customer care',
+      label: 'Write to us',
+      type: 'email',
+      style: 'link',
+      target: 'hello@merrow.example',
+    },
+    products: ['low-tide-mug', 'cedar-candle'],
+    clicks: 0,
+  },
+  {
+    body: {
+      name: 'Mill diary',
+      label: 'Follow the mill',
+      type: 'social',
+      target: 'https://social.example/@merrow',
+      status: 'inactive',
+    },
+    products: [],
+    clicks: 0,
+  },
+];

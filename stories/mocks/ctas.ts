@@ -1,0 +1,21 @@
+/** The calls to action of company 7, mocked. */
+import type { Cta, CtasAnswer } from '@hangtag/contract/wire/cta';
+import { http, HttpResponse } from 'msw';
+
+/** Where they are listed and added. */
+export const ctasPath = '/api/companies/7/ctas';
+
+/** The list as the server answers it. */
+export const ctasAnswer = (
+  ctas: readonly Cta[],
+  changes: Partial<CtasAnswer> = {},
+): CtasAnswer => ({
+  ctas,
+  usage: { used: ctas.length, limit: 50 },
+  can: { edit: true, locked: null, addLocked: null },
+  ...changes,
+});
+
+/** Answers the list. */
+export const ctasHandler = (answer: CtasAnswer) =>
+  http.get(ctasPath, () => HttpResponse.json(answer));
