@@ -71,7 +71,7 @@ describe('files in a bucket', () => {
     const replaced = (await (await uploadBody(client, uploadUrl, body)).json()) as FileAsset;
     expect((await client.get(file.fileUrl)).status).toBe(404);
     expect((await client.get(replaced.fileUrl)).status).toBe(200);
-    expect((await names()).map((name) => name.split('/').at(-1)).toSorted()).toEqual([
+    expect((await names()).map((name) => name.split('/').at(-1) ?? '').toSorted()).toEqual([
       '280.webp',
       '300.webp',
       'shared.jpg',
