@@ -1,11 +1,12 @@
 import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FrameLoading.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/App/FrameLoading',
   component: FrameLoading,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
 });
 

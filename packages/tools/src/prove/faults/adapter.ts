@@ -62,7 +62,7 @@ export const adapterFaults: readonly Fault[] = [
   inAdapter(
     'the coupon is not sent',
     'changes/subscribe.ts',
-    '...(found && { discounts: [discountOf(found)] }),',
+    '...(found && { discounts: discountsWith(held, found) }),',
     '',
     callsOf('coupon'),
   ),

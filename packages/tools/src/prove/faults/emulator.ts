@@ -155,8 +155,8 @@ export const emulatorFaults: readonly Fault[] = [
   inEmulator(
     'unused time is charged',
     'money/prorate.ts',
-    'unused === 0 ? 0 : -unused',
-    'unused',
+    'amount === 0 ? 0 : -amount',
+    'amount',
     'money',
   ),
 ];
