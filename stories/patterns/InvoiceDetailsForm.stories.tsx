@@ -75,7 +75,7 @@ Default.test(
     await userEvent.keyboard('123');
     await userEvent.click(save());
     await expect(
-      await screen.findByText('Does not look like one of this kind. An example: DE123456789'),
+      await screen.findByText('Does not look like one of this kind. An example: DE136695976'),
     ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(field(/^Tax ID/));

@@ -59,7 +59,9 @@ Tests.test(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Admin – Overview' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Platform admin – Overview' }),
+    ).toBeVisible();
   },
 );
 

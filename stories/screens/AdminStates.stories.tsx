@@ -38,13 +38,13 @@ export const Tests = meta.story({
 Tests.test(
   'The overview is refused, as when the role was taken away meanwhile',
   { beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', '/api/admin/overview')) },
-  expectForbidden('Admin – Overview'),
+  expectForbidden('Platform admin – Overview'),
 );
 
 export const DashboardsLoading = meta.story({
   args: dashboards,
   beforeEach: ({ msw }) => msw.use(neverRespond('get', dashboardsPath)),
-  play: expectLoading('Admin – Dashboards', 'dashboards'),
+  play: expectLoading('Platform admin – Dashboards', 'dashboards'),
 });
 
 Tests.test(
@@ -53,7 +53,7 @@ Tests.test(
     args: dashboards,
     beforeEach: ({ msw }) => msw.use(respondWithServerError('get', dashboardsPath)),
   },
-  expectLoadFailed('Admin – Dashboards', 'The dashboards'),
+  expectLoadFailed('Platform admin – Dashboards', 'The dashboards'),
 );
 
 Tests.test(
@@ -62,13 +62,13 @@ Tests.test(
     args: dashboards,
     beforeEach: ({ msw }) => msw.use(neverRespond('get', `${dashboardsPath}/plans`)),
   },
-  expectLoading('Admin – Dashboards', 'the figures'),
+  expectLoading('Platform admin – Dashboards', 'the figures'),
 );
 
 Tests.test(
   'dashboard empty',
   { args: dashboards },
-  expectEmpty('Admin – Dashboards', 'There is nothing to count yet.'),
+  expectEmpty('Platform admin – Dashboards', 'There is nothing to count yet.'),
 );
 
 Tests.test(
@@ -80,7 +80,7 @@ Tests.test(
 Tests.test(
   'sections loading',
   { args: sections, beforeEach: ({ msw }) => msw.use(neverRespond('get', sectionsPath)) },
-  expectLoading('Admin – Sections and lists', 'sections'),
+  expectLoading('Platform admin – Sections and lists', 'sections'),
 );
 
 Tests.test(
@@ -90,13 +90,13 @@ Tests.test(
     beforeEach: ({ msw }) =>
       msw.use(http.get(sectionsPath, () => HttpResponse.json({ contentSections: [] }))),
   },
-  expectEmpty('Admin – Sections and lists', 'No sections yet'),
+  expectEmpty('Platform admin – Sections and lists', 'No sections yet'),
 );
 
 Tests.test(
   'sections refused',
   { args: sections, beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', sectionsPath)) },
-  expectForbidden('Admin – Sections and lists'),
+  expectForbidden('Platform admin – Sections and lists'),
 );
 
 Tests.test(
@@ -126,7 +126,7 @@ Tests.test(
 Tests.test(
   'tags loading',
   { args: tags, beforeEach: ({ msw }) => msw.use(neverRespond('get', tagsPath)) },
-  expectLoading('Admin – Sections and lists', 'tags'),
+  expectLoading('Platform admin – Sections and lists', 'tags'),
 );
 
 Tests.test(
@@ -135,13 +135,13 @@ Tests.test(
     args: tags,
     beforeEach: ({ msw }) => msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [] }))),
   },
-  expectEmpty('Admin – Sections and lists', 'No tags yet'),
+  expectEmpty('Platform admin – Sections and lists', 'No tags yet'),
 );
 
 Tests.test(
   'tags failed',
   { args: tags, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tagsPath)) },
-  expectLoadFailed('Admin – Sections and lists', 'The tags'),
+  expectLoadFailed('Platform admin – Sections and lists', 'The tags'),
 );
 
 Tests.test(

@@ -87,7 +87,9 @@ Tests.test(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Admin – Log' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Platform admin – Log' }),
+    ).toBeVisible();
     const places = within(canvas.getByRole('navigation', { name: 'Platform admin' }));
     await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin',

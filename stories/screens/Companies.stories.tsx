@@ -123,7 +123,7 @@ Tests.test(
     // Another answer, asked for later, is there.
     await userEvent.type(await canvas.findByRole('searchbox'), 'tide');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('heading', { name: 'Admin – Companies' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Platform admin – Companies' })).toBeVisible();
   },
 );
 
@@ -147,7 +147,9 @@ Tests.test(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Admin – Companies' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Platform admin – Companies' }),
+    ).toBeVisible();
   },
 );
 

@@ -50,7 +50,7 @@ Tests.test(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Admin – Sections and lists',
+      'Platform admin – Sections and lists',
     );
   },
 );

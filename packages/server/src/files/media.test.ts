@@ -10,6 +10,8 @@ let companyId: number;
 
 beforeEach(async () => {
   server = await startTestServer();
+  // Company 1 is the platform's own, and closed to Superadmins of others.
+  await makeCompany(server.db);
   const company = await makeCompany(server.db, { plan: 'pro' });
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));

@@ -18,7 +18,7 @@ beforeEach(async () => {
   server = await startTestServer();
   const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
   companyId = company.id;
-  client = await server.as(await makeUser(server.db, company));
+  client = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
   const introduction = (await platformSectionIds(server.db, ['introduction'])).get('introduction');
   product = await makeProduct(client, companyId, {
     name: 'Harvest Olive Oil',

@@ -24,6 +24,7 @@ describe('GET /api/user', () => {
       role: 'Admin',
       status: 'Active',
       phone: null,
+      profileVersion: expect.any(Number) as unknown,
       lastLogin: null,
       company: {
         companyId: company.id,

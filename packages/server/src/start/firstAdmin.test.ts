@@ -29,7 +29,10 @@ it('the first superadmin has no password until they set one by their link, once'
   expect((await guest.post('/email/reset', body)).status).toBe(200);
   expect((await guest.post('/email/reset', body)).status).toBe(422);
   expect((await guest.post('/login', { email: noor.email, password })).status).toBe(204);
-  expect((await guest.get('/api/companies/1')).status).toBe(200);
+  expect(await (await guest.get('/api/user')).json()).toMatchObject({ mustSetUpTwoStep: true });
+  expect(await (await guest.get('/api/companies/1')).json()).toMatchObject({
+    code: 'must_set_up_two_step',
+  });
   expect(await verifyLog(server.db, 1)).toMatchObject({ rows: 2 });
 });
 

@@ -44,6 +44,8 @@ describe('forms for a card', () => {
     const root = await server.as(
       await makeUser(server.db, { id: companyId }, { role: 'Superadmin' }),
     );
+    // Company 1 is closed to the Superadmins of others.
+    await makeCompany(server.db);
     const others = [await makeCompany(server.db), await makeCompany(server.db)];
     const at = (which: number) =>
       root.get(`/api/intent?companyId=${others[which % 2]?.id}`, byScript);

@@ -61,6 +61,7 @@ const companyFields = {
   postcode: '04101',
   logoFile: null,
   requiresTwoStep: false,
+  language: 'en',
 };
 
 const platformFields = {

@@ -10,6 +10,13 @@ export const publicRows: readonly AccessRow[] = [
   row('GET /p/:code', everyone(200), ({ product }) => ({
     path: new URL(product.publicUrl).pathname,
   })),
+  // Printed addresses that lead nowhere get the public page that says so, never the app.
+  row('GET /p', everyone(404), '/p'),
+  row('GET /p/*', everyone(404), '/p/none/none'),
+  row('GET /01', everyone(404), '/01'),
+  row('GET /01/*', everyone(404), '/01/none/none'),
+  row('GET /gtin', everyone(404), '/gtin'),
+  row('GET /gtin/*', everyone(404), '/gtin/none'),
   row('GET /fonts/:file', everyone(404), '/fonts/none.woff2'),
   row('GET /01/:gtin', everyone(200), ({ product }) => ({
     path: `/01/${product.gtin14}`,

@@ -24,6 +24,7 @@ export const siteRows: readonly AccessRow[] = [
       state: 'US-ME',
       postcode: '04101',
       logoFile: null,
+      language: 'en',
       requiresTwoStep: false,
     },
   })),
