@@ -74,7 +74,9 @@ WithACoupon.test(
   async ({ canvas }) => {
     const bill = canvas.getByRole('region');
     await expect(bill).toHaveTextContent('Credit for next bill$26.67Due today$0.00');
-    await expect(bill).toHaveTextContent('12-11-2026: $242.33, then $269.00 per month.');
+    await expect(bill).toHaveTextContent(
+      '12-11-2026: $242.33, which is $269.00 per month less coupons and credit.',
+    );
     await expect(bill).not.toHaveTextContent('is charged');
   },
 );

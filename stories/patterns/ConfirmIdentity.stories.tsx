@@ -1,7 +1,9 @@
 import { ConfirmIdentityDialog } from '@hangtag/ui/patterns/TwoStep';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
+import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Sign in/TwoStep/Confirm identity',
@@ -17,10 +19,14 @@ Password.test('is asked and answered by keyboard', async ({ args, userEvent }) =
   const inside = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   const field = inside.getByLabelText('Current password');
   await waitFor(() => expect(field).toHaveFocus());
+  const confirm = inside.getByRole('button', { name: 'Confirm' });
+  await tabTo(userEvent, confirm);
   await userEvent.keyboard('{Enter}');
-  await expect(await inside.findByText('This field is required.')).toBeVisible();
+  await expect(await inside.findByText(fieldMessages.required)).toBeVisible();
   await waitFor(() => expect(field).toHaveFocus());
-  await userEvent.keyboard('a fine long one{Enter}');
+  await userEvent.keyboard('a fine long one');
+  await tabTo(userEvent, confirm);
+  await userEvent.keyboard('{Enter}');
   await expect(args.onConfirm).toHaveBeenCalledWith('a fine long one');
 });
 
@@ -29,7 +35,17 @@ Password.test('is read by a screen reader', async () => {
   await waitFor(() => expect(within(box).getByLabelText('Current password')).toHaveFocus());
   await expectPhrases(box, [
     'dialog, Confirm that it is you',
+    'banner',
+    'heading, Confirm that it is you, level 2',
+    'button, Close',
+    'form, Confirmation',
     'This change needs it once more. You are not asked again for ten minutes.',
+    'Current password',
+    'Current password',
+    'button, Show password',
+    'contentinfo',
+    'button, Cancel',
+    'button, Confirm',
   ]);
 });
 

@@ -25,6 +25,11 @@ Default.test('is read by a screen reader', async ({ canvasElement }) => {
   await expectPhrases(canvasElement, [
     'form, Proof of the address',
     'We sent a code to wes.okafor@studio-lund.example, to make sure that the address is yours.',
+    'Code',
+    'textbox, Code, Six digits from the email.',
+    'Six digits from the email.',
+    'button, Create the account',
+    'button, Send another code',
   ]);
 });
 
