@@ -51,8 +51,10 @@ export async function readFields<S extends ObjectSchema>(
   const body = await readJson(c, schema);
   const { issues, output } = v.safeParse(schema, body);
   if (!issues) return { values: output as Partial<v.InferOutput<S>>, errors: {} };
+  // A body that is no object has no good fields.
+  if (typeof output !== 'object' || output === null) throw invalid(errorsOf(issues));
   const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key));
-  const good = Object.entries(output as object).filter(([field]) => !wrong.has(field));
+  const good = Object.entries(output).filter(([field]) => !wrong.has(field));
   return {
     values: Object.fromEntries(good) as Partial<v.InferOutput<S>>,
     errors: errorsOf(issues),
