@@ -7,6 +7,7 @@ import { Select } from '../../elements/Select/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { plural } from '../../support/count.ts';
 import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { CtaLabel } from './CtaLabel.tsx';
@@ -34,11 +35,13 @@ export function CtaForm({ draft, livePages = 0, ...props }: CtaFormProps) {
       onSubmit={props.onSave}
       onClose={props.onClose}
     >
-      <CtaLabel
-        label={values.label.trim() || 'Your label'}
-        look={values.style}
-        isLive={values.isShown}
-      />
+      <Inline>
+        <CtaLabel
+          label={values.label.trim() || 'Your label'}
+          look={values.style}
+          isLive={values.isShown}
+        />
+      </Inline>
       <TextField
         label="Label"
         name="label"

@@ -47,7 +47,14 @@ export function PageCtas(props: PageCtasProps) {
   const at = now ?? shownAt;
   const all = content.phase === 'ready' ? content.ctas : [];
   const chosen = selected.flatMap((id) => all.filter(({ ctaId }) => ctaId === id));
-  const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
+  const describe = useCallback(
+    (cta: Cta) => {
+      const entry = entryOf(cta, at);
+      // How often other pages use it is the library's matter.
+      return { ...entry, facts: entry.facts.slice(0, 1) };
+    },
+    [at],
+  );
   return (
     <Stack gap={20}>
       <Stack gap={8}>

@@ -33,6 +33,7 @@ export const name = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: space.s8,
     font: vars.text.label,
     fontWeight: 500,
