@@ -11,42 +11,42 @@ test('[F021] [F024] [F042] [F177] a brand makes a call to action, puts it on a p
 
   await page.getByRole('button', { name: 'New call to action' }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('textbox', { name: /^Label/ }).fill('Find a mug near you');
-  await form.getByRole('textbox', { name: 'Address' }).fill('merrow.example/mugs');
+  await form.getByRole('textbox', { name: /^Label/ }).fill('Find a candle near you');
+  await form.getByRole('textbox', { name: 'Address' }).fill('merrow.example/candles');
   await form.getByRole('button', { name: 'Add call to action' }).click();
   await expect(page.getByText('Call to action was successfully added.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Find a mug near you/ })).toContainText('Not used');
+  await expect(page.getByRole('row', { name: /Find a candle near you/ })).toContainText('Not used');
 
   await main.getByRole('link', { name: 'Products' }).click();
   await page
-    .getByRole('link', { name: /Low Tide Mug/ })
+    .getByRole('link', { name: /Cedar Candle/ })
     .first()
     .click();
   await page.getByRole('link', { name: 'CTAs' }).click();
   await page.getByRole('button', { name: 'Add call to action' }).click();
-  await page.getByRole('menuitem', { name: /^Find a mug near you/ }).click();
+  await page.getByRole('menuitem', { name: /^Find a candle near you/ }).click();
   const chosen = page.getByRole('grid', { name: 'Calls to action in page order' });
-  await expect(chosen.getByRole('row', { name: /Find a mug near you/ })).toBeVisible();
+  await expect(chosen.getByRole('row', { name: /Find a candle near you/ })).toBeVisible();
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
-  await expect(chosen.getByRole('row', { name: /Find a mug near you/ })).toBeVisible();
+  await expect(chosen.getByRole('row', { name: /Find a candle near you/ })).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish/ })
     .click();
-  await expect(page.getByText('Low Tide Mug is published.')).toBeVisible();
+  await expect(page.getByText('Cedar Candle is published.')).toBeVisible();
   await page.getByRole('link', { name: 'Code', exact: true }).click();
   const address = await page
-    .getByRole('link', { name: /\/p\/[0-9A-Z]{10}/ })
+    .getByRole('link', { name: 'Open', exact: true })
     .first()
     .getAttribute('href');
 
   const answer = await page.request.get(address ?? '', { maxRedirects: 0 });
   const html = await answer.text();
   const [, click = ''] =
-    /href="(\/p\/[0-9A-Z]+\/go\/\d+)"[^>]*>Find a mug near you/.exec(html) ?? [];
+    /href="(\/p\/[0-9A-Z]+\/go\/\d+)"[^>]*>Find a candle near you/.exec(html) ?? [];
   const agent = await page.evaluate(() => navigator.userAgent);
   const pressed = await page.request.get(click, {
     maxRedirects: 0,
@@ -54,15 +54,19 @@ test('[F021] [F024] [F042] [F177] a brand makes a call to action, puts it on a p
   });
   expect([pressed.status(), pressed.headers()['location']]).toEqual([
     302,
-    'https://merrow.example/mugs',
+    'https://merrow.example/candles',
   ]);
 
   await main.getByRole('link', { name: 'Calls to action' }).click();
-  const made = page.getByRole('row', { name: /Find a mug near you/ });
+  const made = page.getByRole('row', { name: /Find a candle near you/ });
   await expect(made).toContainText('On 1 product, 1 click in 30 days');
   await made.click();
-  await page.getByRole('textbox', { name: /^Label/ }).fill('Find this mug near you');
+  await page.getByRole('textbox', { name: /^Label/ }).fill('Find this candle near you');
   await page.getByRole('button', { name: 'Save on 1 page' }).click();
-  await expect(page.getByText('Call to action “Find this mug near you” was saved.')).toBeVisible();
-  expect(await (await page.request.get(address ?? '')).text()).toContain('Find this mug near you');
+  await expect(
+    page.getByText('Call to action “Find this candle near you” was saved.'),
+  ).toBeVisible();
+  expect(await (await page.request.get(address ?? '')).text()).toContain(
+    'Find this candle near you',
+  );
 });

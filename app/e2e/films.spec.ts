@@ -67,7 +67,7 @@ test('[F101] [F104] [X3] a film is uploaded from the gallery, gets a still of it
     .filter({ has: page.locator('img') });
   await expect(tile).toBeVisible();
   await expect(gallery.getByRole('progressbar')).toHaveCount(0);
-  await tile.click();
+  await expect(tile).toHaveAttribute('aria-selected', 'true');
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();
 

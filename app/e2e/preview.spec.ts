@@ -83,7 +83,8 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
 
   await page.getByRole('row', { name: 'Introduction' }).click();
   await expect(draft.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(draft.locator('main img').first()).not.toBeInViewport();
+  // An edge of the picture may stand above the title; the page does not open at it.
+  await expect(draft.locator('main img').first()).not.toBeInViewport({ ratio: 0.2 });
   await lead.fill(before);
   await expect(draft.getByText(typed)).toHaveCount(0);
 });

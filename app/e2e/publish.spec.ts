@@ -72,7 +72,10 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
     });
   await listedAgain;
   await expect(gallery.getByRole('progressbar')).toHaveCount(0);
-  await gallery.getByRole('row', { name: /lantern-label/ }).click();
+  await expect(gallery.getByRole('row', { name: /lantern-label/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await gallery.getByRole('textbox', { name: /^Description/ }).fill('The label of a lantern');
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();

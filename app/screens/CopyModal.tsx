@@ -1,6 +1,7 @@
 import { CopyProductDialog } from '@hangtag/ui/patterns/CopyProductDialog';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { formSaved } from '../navigation/unsavedForms.ts';
 import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { copyOf, resetCopying, useCopying } from '../stores/copyProduct.ts';
@@ -26,7 +27,9 @@ export function CopyModal({ product, onClose }: CopyModalProps) {
   }, [isKnown]);
   const copy = async (modelNumber: string) => {
     const productId = await copyOf(product, modelNumber);
-    if (productId !== null) navigate(paths.product(productId), { replace: true });
+    if (productId === null) return;
+    formSaved(`copy/${product.name}`);
+    navigate(paths.product(productId), { replace: true });
   };
   const isForField = Object.keys(problem?.fields ?? {}).includes('modelNumber');
   return (
