@@ -3,7 +3,6 @@ import type {
   CtaBody,
   CtasAnswer,
   CtaUpdateBody,
-  CtaUsageAnswer,
   CtaWriteAnswer,
 } from '@hangtag/contract/wire/cta';
 import { call } from './client.ts';
@@ -36,7 +35,3 @@ export const orderCtas = (companyId: number, ids: readonly number[]): Promise<Ct
 /** `DELETE /api/companies/{id}/ctas/{ctaId}`; 409 `in_use` with the pages that use it. */
 export const deleteCta = (companyId: number, ctaId: number): Promise<CtasAnswer> =>
   call(of(companyId, `/${ctaId}`), { method: 'DELETE' });
-
-/** `GET /api/companies/{id}/ctas/{ctaId}/usage`. */
-export const readCtaUsage = (companyId: number, ctaId: number): Promise<CtaUsageAnswer> =>
-  call(of(companyId, `/${ctaId}/usage`));

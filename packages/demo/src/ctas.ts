@@ -1,10 +1,9 @@
 /** The demo's calls to action, through the rules that people's own go through, and their invented clicks. */
-import { CtaBody } from '@hangtag/contract/wire/cta';
+import type { CtaBody } from '@hangtag/contract/wire/cta';
 import { addCta } from '@hangtag/server/ctas/write';
 import type { Database, Queryable } from '@hangtag/server/db/database';
 import { ctaClicks } from '@hangtag/server/db/schema/ctas';
 import type { ProductRow } from '@hangtag/server/products/queries';
-import * as v from 'valibot';
 import { companyIdOf } from './companies.ts';
 import { demoCtaCompany, demoCtas } from './content/ctas.ts';
 import { daysAgo } from './days.ts';
@@ -12,6 +11,20 @@ import { unlimited } from './limits.ts';
 
 /** Ids of calls to action in page order, by the key of a product. */
 export type DemoCtaIds = ReadonlyMap<string, readonly number[]>;
+
+/** What a client leaves out. */
+const complete = (body: CtaBody) => ({
+  name: '',
+  type: 'url' as const,
+  target: '',
+  filesId: null,
+  style: 'secondary' as const,
+  utm: {},
+  startsAt: null,
+  endsAt: null,
+  status: 'active' as const,
+  ...body,
+});
 
 /** Adds every call to action. @returns Those of each product. */
 export async function writeCtas(tools: {
@@ -21,12 +34,7 @@ export async function writeCtas(tools: {
   const ids = new Map<string, readonly number[]>();
   const acting = { db: tools.db, actor: null, now: () => daysAgo(tools.now, 40) };
   for (const { body, products } of demoCtas) {
-    const { id } = await addCta(
-      acting,
-      companyIdOf(demoCtaCompany),
-      unlimited,
-      v.parse(CtaBody, body),
-    );
+    const { id } = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, complete(body));
     for (const key of products) ids.set(key, [...(ids.get(key) ?? []), id]);
   }
   return ids;

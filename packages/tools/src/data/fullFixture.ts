@@ -11,7 +11,7 @@ import { uploadPicture } from '@hangtag/server/test/support/files';
 import { makeCompany, makeUser } from '@hangtag/server/test/support/users';
 import { makeProduct, publish } from '@hangtag/server/test/support/products';
 import { type TestServer, startTestServer } from '@hangtag/server/test/support/server';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Installation } from './exportData.ts';
 
 /** Says nothing. */
@@ -45,7 +45,13 @@ export async function createFullFixture(home: string): Promise<FullFixture> {
   const admin = await makeUser(db, company, { role: 'Admin', name: hard });
   const client = await server.as(admin);
   await uploadPicture(client, company.id, { caption: hard });
-  const first = await makeProduct(client, company.id, { name: hard });
+  await client.post(`/api/companies/${company.id}/ctas`, {
+    label: 'Buy another',
+    target: 'https://merrow.example/shop',
+  });
+  const first = await makeProduct(client, company.id, { name: 'First' });
+  // Calls refuse such a name now; rows from before have it.
+  await db.update(products).set({ name: hard }).where(eq(products.id, first.productId));
   const second = await makeProduct(client, company.id, { name: 'Second' });
   await publish(client, first);
   await publish(client, second);
