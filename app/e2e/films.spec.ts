@@ -68,6 +68,8 @@ test('[F101] [F104] [X3] a film is uploaded from the gallery, gets a still of it
   await expect(tile).toBeVisible();
   await expect(gallery.getByRole('progressbar')).toHaveCount(0);
   await expect(tile).toHaveAttribute('aria-selected', 'true');
+  await tile.click();
+  await expect(tile).toHaveAttribute('aria-selected', 'true');
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();
 

@@ -51,6 +51,8 @@ export function useChoice(
   const [isByHand, setByHand] = useState(false);
   const [known, setKnown] = useState(assets);
   const choose = (next: string | null) => {
+    // A press on the selected file keeps it: an upload is selected by itself, and pressing it means to choose it.
+    if (next === null) return;
     setByHand(isUploading);
     setKey(next);
   };
