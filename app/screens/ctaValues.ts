@@ -1,6 +1,7 @@
 /** Between a call to action on the wire and the values of its form. */
 import type { Cta, CtaBody } from '@hangtag/contract/wire/cta';
 import type { CtaValues } from '@hangtag/ui/patterns/CtaList';
+import { storedPdf } from './storedPdf.ts';
 
 const blank: CtaValues = {
   label: '',
@@ -19,27 +20,14 @@ const blank: CtaValues = {
 /** The form values of a call to action; blank for a new one. */
 export function valuesOf(cta: Cta | null): CtaValues {
   if (!cta) return blank;
-  const { label, name, type, style, file, filesId, target, utm, startsAt, endsAt, status } = cta;
+  const { label, name, type, style, filesId, target, utm, startsAt, endsAt, status } = cta;
   return {
     label,
     name: name === label ? '' : name,
     type,
     style,
     at: filesId === null ? 'address' : 'file',
-    file:
-      file && filesId !== null
-        ? {
-            filesId,
-            type: 'pdf',
-            fileUrl: file.fileUrl,
-            previewUrl: null,
-            name: file.name,
-            fileName: file.name,
-            bytes: null,
-            width: null,
-            height: null,
-          }
-        : null,
+    file: storedPdf(cta),
     target: target.replace(/^(mailto|tel|sms):/, ''),
     utm,
     startDay: startsAt && dayOf(new Date(startsAt)),

@@ -1,5 +1,6 @@
 import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
 import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
+import { storedPdf } from './storedPdf.ts';
 
 /** The form values of a report; a new one is for last year. */
 export function valuesOf(report: AnnualReport | null): ReportValues {
@@ -7,26 +8,13 @@ export function valuesOf(report: AnnualReport | null): ReportValues {
     const year = new Date().getFullYear() - 1;
     return { title: '', year, kind: 'annual', at: 'file', file: null, url: '', isShown: true };
   }
-  const { title, year, kind, file, filesId, url, status } = report;
+  const { title, year, kind, filesId, url, status } = report;
   return {
     title,
     year,
     kind,
     at: filesId === null ? 'address' : 'file',
-    file:
-      file && filesId !== null
-        ? {
-            filesId,
-            type: 'pdf',
-            fileUrl: file.fileUrl,
-            previewUrl: null,
-            name: file.name,
-            fileName: file.name,
-            bytes: file.bytes,
-            width: null,
-            height: null,
-          }
-        : null,
+    file: storedPdf(report),
     url: url ?? '',
     isShown: status === 'active',
   };

@@ -60,7 +60,7 @@ export async function addCta(
       })
       .returning();
     if (!row) throw new Error('The call to action was not stored.');
-    await recordCta(tx, tools, row, 'created', { after: auditOf(checked) });
+    await recordCta(tx, tools, row, 'created', { after: { ...checked } });
     return row;
   });
 }
@@ -99,7 +99,7 @@ export async function changeCta(
       Object.entries(sent).filter(([, value]) => value !== undefined),
     );
     const next = await checkFields(tx, companyId, { ...now, ...present });
-    const changed = difference(auditOf(now), auditOf(next));
+    const changed = difference({ ...now }, { ...next });
     if (!changed) return row;
     if (Object.keys(changed.after).some((field) => visibleFields.has(field))) {
       await requireConfirmation(tx, row, confirmUses);
@@ -176,8 +176,6 @@ const columnsOf = ({ startsAt, endsAt, ...rest }: Sent) => ({
   startsAt: startsAt === null ? null : new Date(startsAt),
   endsAt: endsAt === null ? null : new Date(endsAt),
 });
-
-const auditOf = (sent: Sent) => ({ ...sent });
 
 /** One row of the log about a call to action. */
 export async function recordCta(
