@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { gtinClaims, pageViews, products } from '../db/schema/products.ts';
+import { gtinClaims, products } from '../db/schema/products.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import type { ProductRow } from '../products/queries.ts';
 
@@ -96,12 +96,4 @@ export async function findByGtin(
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(eq(gtinClaims.gtin14, gtin14));
   return rows[0];
-}
-
-/** Writes down one look at a page: when, by which address, in which language; nothing about who. */
-export async function insertView(
-  db: Queryable,
-  view: Omit<typeof pageViews.$inferInsert, 'id'>,
-): Promise<void> {
-  await db.insert(pageViews).values(view);
 }

@@ -12,16 +12,14 @@ import type { Vars } from '../http/vars.ts';
 import { type CachedPage, RenderCache, finish } from './renderCache.ts';
 import { type LiveCta, insertClick, liveCtas } from './actions.ts';
 import { brandOf, pageOf } from './page.ts';
-import { type PublicProduct, findByCode, findByGtin, insertView } from './queries.ts';
-import { isView, languageOf } from './views.ts';
+import { type Via, countScan, isCountedRequest } from './countScan.ts';
+import { type PublicProduct, findByCode, findByGtin } from './queries.ts';
 
 /** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
 const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
 
 /** A font's name holds the hash of its bytes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-
-type Via = 'short' | 'digital-link';
 
 /** Loaded at the first page: the app's own calls do not need the drawing. */
 const experience = () => import('@hangtag/experience/render');
@@ -94,7 +92,7 @@ async function show(
     const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
     return render(await pageOf(db, found, content, { origin: config.publicUrl, now: now() }));
   });
-  noteView(c, via, found);
+  countScan(c, via, found.product);
   return send(c, page, 200);
 }
 
@@ -134,7 +132,7 @@ async function followCta(c: Context<Vars>) {
   const found = await findByCode(db, code, now());
   const cta = found && (await shownCta(db, found, c.req.param('ctaId') ?? '', now()));
   if (!cta) return c.redirect(`/p/${code}`, 303);
-  if (isView(c.req.method, (name) => c.req.header(name))) {
+  if (isCountedRequest(c.req)) {
     const { companyId, id: productId } = found.product;
     const click = { companyId, productId, ctaId: cta.ctaId, clickedAt: now() };
     background.run('click', () => insertClick(db, click));
@@ -161,18 +159,4 @@ async function shownCta(
     now,
   );
   return cta?.isCounted ? cta : undefined;
-}
-
-function noteView(c: Context<Vars>, via: Via, { product }: PublicProduct): void {
-  const header = (name: string) => c.req.header(name);
-  if (!isView(c.req.method, header)) return;
-  const { db, background, now } = c.var.services;
-  const view = {
-    companyId: product.companyId,
-    productId: product.id,
-    viewedAt: now(),
-    via,
-    language: languageOf(header),
-  };
-  background.run('page view', () => insertView(db, view));
 }
