@@ -65,7 +65,7 @@ test('[F044] what is typed is seen in the preview, in the window of any device, 
     await pane.getByRole('radio', { name: device }).focus();
     await page.keyboard.press('Space');
     await expect(frame).toHaveJSProperty('offsetWidth', width);
-    expect((await frame.boundingBox())?.width).toBeLessThan(424);
+    await expect.poll(async () => (await frame.boundingBox())?.width ?? Infinity).toBeLessThan(424);
     await expect(pane.locator('iframe')).toHaveCount(1);
     await expect(heading).toBeInViewport();
   }
