@@ -1,6 +1,6 @@
 /**
  * Modes: how a story is pictured besides light. Chromatic takes all that a story names, `npm test` those that
- * `visual-tests/modes.ts` shows; `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two that
+ * `visual-tests/applyMode.ts` shows; `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two that
  * every story has.
  */
 import { viewports } from './viewports.ts';

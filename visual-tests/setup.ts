@@ -3,7 +3,7 @@ import { setInteractionModality } from 'react-aria-components';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { unseenStates } from '../.storybook/judgedOnce.ts';
 import { colourViolations } from './axe.ts';
-import { picturedModes } from './modes.ts';
+import { picturedModes } from './applyMode.ts';
 import { expectPicture } from './picture.ts';
 import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
 import { reportCoverage, startCoverage } from './a11yCoverage.ts';

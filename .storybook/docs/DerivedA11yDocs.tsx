@@ -38,13 +38,13 @@ interface DerivedA11yDocsProps {
 
 /** How a component is moved through, or heard, where its page has no words of its own: by its specification or stories. */
 export function DerivedA11yDocs({ telling, of, hasOwnKeys }: DerivedA11yDocsProps) {
-  const { spec, announcements: heard } = of;
+  const { spec, announcements } = of;
   const source = usageSourceOf(telling, of);
   if (source === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
-  if (source !== 'heard' || !heard) return null;
+  if (source !== 'stories' || !announcements) return null;
   return telling === 'keyboard' ? (
-    <TestedKeyboard heard={heard} />
+    <TestedKeyboard announcements={announcements} />
   ) : (
-    <TestedAnnouncements heard={heard} withMoves={hasOwnKeys} />
+    <TestedAnnouncements announcements={announcements} withMoves={hasOwnKeys} />
   );
 }

@@ -4,7 +4,7 @@ import { Announced, Keyboard } from './Advice.tsx';
 const between = ' · ';
 
 interface TestedProps {
-  readonly heard: Announcements;
+  readonly announcements: Announcements;
 }
 
 interface TestedAnnouncementsProps extends TestedProps {
@@ -13,7 +13,7 @@ interface TestedAnnouncementsProps extends TestedProps {
 }
 
 /** Keys of a component as its stories compare them, so that they are true as long as the stories pass. */
-export function TestedKeyboard({ heard: { stops, moves } }: TestedProps) {
+export function TestedKeyboard({ announcements: { stops, moves } }: TestedProps) {
   const rows = [
     ...(stops.length > 0 ? [['Tab', `stops at ${stops.join(between)}`] as const] : []),
     ...moves,
@@ -23,7 +23,7 @@ export function TestedKeyboard({ heard: { stops, moves } }: TestedProps) {
 
 /** What is read of a component, as its stories compare it. */
 export function TestedAnnouncements({
-  heard: { phrases, moves },
+  announcements: { phrases, moves },
   withMoves,
 }: TestedAnnouncementsProps) {
   const pressed = moves.map(([keys, said]) => `${keys}: ${said}`);

@@ -44,7 +44,7 @@ function Tags() {
 }
 
 function TagModal({ tag, onClose }: { readonly tag: Tag | null; readonly onClose: () => void }) {
-  const { run, told: reported } = useForm();
+  const { run, reported } = useForm();
   return (
     <TagForm
       {...reported}

@@ -17,7 +17,7 @@ interface AssociationModalProps {
 export function AssociationModal({ association, onClose }: AssociationModalProps) {
   const [logo, setLogo] = useState(association?.logoFile ?? null);
   const [isChoosing, setChoosing] = useState(false);
-  const { run, told: reported } = useForm();
+  const { run, reported } = useForm();
   return (
     <>
       <AssociationForm

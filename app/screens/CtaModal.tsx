@@ -21,7 +21,7 @@ export function CtaModal({ cta, onSaved, onClose }: CtaModalProps) {
   const name = `cta/${cta?.ctaId ?? 'new'}`;
   const draft = useFormDraft({ name, what: 'the call to action' }, valuesOf(cta), isCtaValue);
   const [isChoosing, setChoosing] = useState(false);
-  const { run, told: reported } = useForm();
+  const { run, reported } = useForm();
   const save = () =>
     void run(async () => {
       const saved = await saveCta(cta, bodyOf(draft.typed));

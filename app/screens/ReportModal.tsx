@@ -20,7 +20,7 @@ export function ReportModal({ report, onClose }: ReportModalProps) {
   const name = `report/${report?.id ?? 'new'}`;
   const draft = useFormDraft({ name, what: 'the report' }, valuesOf(report), isReportValue);
   const [isChoosing, setChoosing] = useState(false);
-  const { run, told: reported } = useForm();
+  const { run, reported } = useForm();
   const save = () =>
     void run(() =>
       changeReports((companyId) => {

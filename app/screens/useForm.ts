@@ -8,7 +8,7 @@ export function useForm() {
   const { isBusy, problem, run } = useAttempt();
   return {
     run,
-    told: {
+    reported: {
       isBusy,
       errors: problem?.fields,
       problem: problem === null || hasFields(problem) ? null : problem.message,

@@ -22,7 +22,7 @@ async function open() {
   const inviting = await import('./inviteUsers.ts');
   await session.signIn('a@b.co', 'password', false);
   const asked = () => browser.sent.filter(({ path }) => path.endsWith('/invite'));
-  return { ...browser, ...inviting, told: reported, asked };
+  return { ...browser, ...inviting, reported, asked };
 }
 
 const sent = (email: string, isResent = false) => ({
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('[M02] one address that was invited is told in a toast, and the question closes', async () => {
-  const { inviteUsers, currentInviting, told: reported, asked } = await open();
+  const { inviteUsers, currentInviting, reported, asked } = await open();
   answering = () => sent('wes@lund.example');
   await inviteUsers(7, ['wes@lund.example'], 'Admin');
   expect(asked()).toMatchObject([{ body: { email: 'wes@lund.example', role: 'Admin' } }]);
@@ -47,7 +47,7 @@ test('[M02] one address that was invited is told in a toast, and the question cl
 });
 
 test('[M04] an address that was pending is invited again', async () => {
-  const { inviteUsers, told: reported } = await open();
+  const { inviteUsers, reported } = await open();
   answering = () => sent('wes@lund.example', true);
   await inviteUsers(7, ['wes@lund.example'], 'User');
   expect(reported).toEqual([`+ ${inviteMessages.resent('wes@lund.example')}`]);
@@ -58,7 +58,7 @@ test.each([
   [{ status: 422, body: { message: 'No.', errors: { email: ['Wrong.'] } } }, 'Wrong.'],
   [{ status: 500, body: {} }, 'The server could not do this. Try again in a moment.'],
 ])('[M01] one address that was not invited keeps the question open: %o', async (answer, reason) => {
-  const { inviteUsers, currentInviting, told: reported } = await open();
+  const { inviteUsers, currentInviting, reported } = await open();
   answering = () => answer;
   await inviteUsers(7, ['wes@lund.example'], 'User');
   expect(reported).toEqual(['- User invite failed, please try again']);
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('of several every one says what came of it, in their order', async () => {
-  const { inviteUsers, currentInviting, told: reported } = await open();
+  const { inviteUsers, currentInviting, reported } = await open();
   const answers = [
     sent('a@x.example'),
     { status: 200, body: { status: 'failed', message: 'Taken.' } },

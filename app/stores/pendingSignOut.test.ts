@@ -20,8 +20,10 @@ const answering: Answering = ({ path, method }) => {
 /** A browser tab, with events of other tabs and the connection. */
 async function openTab() {
   const browser = fakeBrowser(answering);
-  const heard: [string, (event: { key?: string }) => void][] = [];
-  vi.stubGlobal('addEventListener', (...listener: (typeof heard)[number]) => heard.push(listener));
+  const listeners: [string, (event: { key?: string }) => void][] = [];
+  vi.stubGlobal('addEventListener', (...listener: (typeof listeners)[number]) =>
+    listeners.push(listener),
+  );
   vi.resetModules();
   const session = await import('./session.ts');
   const signingOut = await import('./pendingSignOut.ts');
@@ -33,7 +35,7 @@ async function openTab() {
     isSigningOut: signingOut.isSigningOut,
     call: client.call as typeof call,
     hear: (name: string, key?: string) =>
-      heard.forEach(([each, listen]) => each === name && listen(key ? { key } : {})),
+      listeners.forEach(([each, listen]) => each === name && listen(key ? { key } : {})),
     paths: () => browser.sent.map(({ path }) => path).filter((path) => !path.includes('csrf')),
   };
 }

@@ -45,7 +45,7 @@ async function open(...answers: readonly Answer[]) {
       .map(({ headers }) => headers.get('Idempotency-Key'));
   const orders = () =>
     browser.sent.filter(({ path }) => path === '/api/subscribe').map(({ body }) => body);
-  return { placeOrder, resetSubscribing, confirmPayment, keys, orders, told: reported };
+  return { placeOrder, resetSubscribing, confirmPayment, keys, orders, reported };
 }
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test('[M10] [M14] tells the plan, and how many products came with it', async () => {
-  const { placeOrder, told: reported } = await open({ status: 'success', productsCreated: 3 });
+  const { placeOrder, reported } = await open({ status: 'success', productsCreated: 3 });
   expect(await placeOrder(order, undefined)).toBe(true);
   expect(reported).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);
 });
@@ -97,7 +97,7 @@ test('[N11] an order whose end is unknown is repeated under the same key', async
 
 test('what the bank refuses is not ordered again', async () => {
   const asks = { status: 'requires_action', intent: { client_secret: 'pi_1_secret_2' } } as const;
-  const { placeOrder, confirmPayment, keys, told: reported } = await open(asks);
+  const { placeOrder, confirmPayment, keys, reported } = await open(asks);
   confirmPayment.mockResolvedValue({ kind: 'declined', sentence: 'No.' });
   expect(await placeOrder(order, undefined)).toBe(false);
   expect(keys()).toHaveLength(1);

@@ -20,9 +20,9 @@ const asked = (sent: readonly { readonly path: string; readonly body: unknown }[
 
 test('[D08] the link and the password confirm, and the same password signs in', async () => {
   const { confirmAddress, sent } = await open();
-  const heard = vi.fn<() => void>();
-  expect(await confirmAddress('abc', password, heard)).toEqual({ kind: 'signed-in' });
-  expect(heard).toHaveBeenCalledOnce();
+  const onSignedIn = vi.fn<() => void>();
+  expect(await confirmAddress('abc', password, onSignedIn)).toEqual({ kind: 'signed-in' });
+  expect(onSignedIn).toHaveBeenCalledOnce();
   expect(asked(sent)).toEqual(['/adduser/confirm', '/login', '/api/user']);
   const bodyOf = (path: string) => sent.find((one) => one.path === path)?.body;
   expect(bodyOf('/adduser/confirm')).toEqual({ token: 'abc', password });
@@ -32,9 +32,9 @@ test('[D08] the link and the password confirm, and the same password signs in', 
 test.each([422, 500, null])('a confirmation that ends with %s signs nobody in', async (status) => {
   const { confirmAddress, sent } = await open();
   answering = ({ path }) => (path === '/adduser/confirm' ? { status, body: {} } : { status: 204 });
-  const heard = vi.fn<() => void>();
-  await expect(confirmAddress('abc', password, heard)).rejects.toHaveProperty('problem');
-  expect(heard).not.toHaveBeenCalled();
+  const onSignedIn = vi.fn<() => void>();
+  await expect(confirmAddress('abc', password, onSignedIn)).rejects.toHaveProperty('problem');
+  expect(onSignedIn).not.toHaveBeenCalled();
   expect(asked(sent)).toEqual(['/adduser/confirm']);
 });
 

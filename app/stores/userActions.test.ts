@@ -31,7 +31,7 @@ async function open() {
   const session = await import('./session.ts');
   const work = await import('./userActions.ts');
   await session.signIn('a@b.co', 'password', false);
-  return { ...browser, ...session, ...work, told: reported };
+  return { ...browser, ...session, ...work, reported };
 }
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -75,7 +75,7 @@ test('one’s own new name shows at once', async () => {
 });
 
 test('[M03] [M04] sending again tells how it went, and keeps the new link', async () => {
-  const { resendInvite, currentUserStates, told: reported } = await open();
+  const { resendInvite, currentUserStates, reported } = await open();
   answering = () => ({ status: 500, body: {} });
   expect(await resendInvite(tomas)).toBe(false);
   answering = () => ({

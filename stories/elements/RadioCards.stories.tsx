@@ -36,11 +36,11 @@ export const Default = meta.story();
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    const mine = canvas.getByRole('radio', { name: 'Mine' });
-    await expect(mine).toHaveAccessibleDescription('500 ml');
+    const first = canvas.getByRole('radio', { name: 'Mine' });
+    await expect(first).toHaveAccessibleDescription('500 ml');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(mine).toBeChecked();
+    await expect(first).toBeChecked();
     await userEvent.click(canvas.getByText('500 ml, in dark glass'));
     await expect(canvas.getByRole('radio', { name: 'Theirs' })).toBeChecked();
   },

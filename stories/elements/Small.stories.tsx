@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { expect, fireEvent, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Divider.tsx';
-import { expectHeard } from '../support/screenReader.ts';
+import { expectAnnounced } from '../support/screenReader.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
@@ -76,7 +76,7 @@ DividerExample.test(
   { render: () => <Arriving /> },
   async ({ canvas }) => {
     const load = canvas.getByRole('button', { name: 'Load' });
-    await expectHeard(() => fireEvent.click(load), ['polite: Loading users']);
+    await expectAnnounced(() => fireEvent.click(load), ['polite: Loading users']);
     const words = screen.getByText('Loading users', { selector: '[role="log"] *' });
     const region = words.closest('[role="log"]');
     await expect(region?.closest('[aria-busy]')).toBeNull();

@@ -4,7 +4,7 @@ import { Bold, Italic, Link, List } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toolbar.tsx';
-import { expectHeard, expectPhrases, expectPressed } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases, expectPressed } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Elements/Toolbar',
@@ -40,6 +40,6 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'button, Link',
     'button, List',
   ]);
-  await expectHeard(() => userEvent.tab(), ['button, Bold']);
+  await expectAnnounced(() => userEvent.tab(), ['button, Bold']);
   await expectPressed(userEvent, '{ArrowRight}', ['button, Italic']);
 });

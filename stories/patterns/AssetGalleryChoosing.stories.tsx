@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { asset, films, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
-import { expectHeard } from '../support/screenReader.ts';
+import { expectAnnounced } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Assets/AssetGallery/Choosing',
@@ -34,11 +34,11 @@ Default.test('search narrows', async ({ userEvent }) => {
   const field = await screen.findByRole('searchbox');
   const count = screen.getByText('46 images');
   await userEvent.click(field);
-  await expectHeard(() => userEvent.paste('candle'), ['polite: 5 of 46 images']);
+  await expectAnnounced(() => userEvent.paste('candle'), ['polite: 5 of 46 images']);
   await expect(count).toHaveTextContent('5 of 46 images');
   await waitFor(() => expect(screen.queryByRole('row', { name: 'Tea tin' })).toBeNull());
   await expect(screen.getAllByRole('row')).toHaveLength(5);
-  await expectHeard(() => userEvent.paste(' zzz'), ['polite: 0 of 46 images']);
+  await expectAnnounced(() => userEvent.paste(' zzz'), ['polite: 0 of 46 images']);
   await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
   await userEvent.clear(field);
   await expect(count).toHaveTextContent(/^46 images$/);

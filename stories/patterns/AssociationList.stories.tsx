@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssociationList.tsx';
 import { association, associations } from '../fixtures/platformLists.ts';
 import { pictureHref } from '../fixtures/pictures.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { associationInUse, RefusedAfterRequest } from '../support/AssociationInUse.tsx';
 import { tabTo } from '../support/tabTo.ts';
@@ -203,7 +203,7 @@ Default.test(
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await screen.findByRole('menuitem', { name: 'Move to top' });
     await userEvent.keyboard('Move to t');
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{Enter}'),
       ['polite: Fair Wage Circle is now 1 of 4.', 'row, Fair Wage Circle'],
     );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { downgradeBill } from '../fixtures/bills.ts';
-import { expectHeard, expectPhrases, expectStops } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases, expectStops } from '../support/screenReader.ts';
 import { CardFieldsMock } from '../support/CardFieldsMock.tsx';
 
 const meta = preview.meta({
@@ -117,13 +117,13 @@ Tests.test(
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Coupon' }));
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{Enter}'),
       ['polite: Code applied. 20% off the first payment.'],
     );
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.click(canvas.getByRole('button', { name: 'Apply' })),
       ['button, Code applied', 'polite: 20% off the first payment.'],
     );
@@ -148,6 +148,6 @@ Tests.test(
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Coupon' }));
-    await expectHeard(() => userEvent.keyboard('{Enter}'), ['polite: Code applied.']);
+    await expectAnnounced(() => userEvent.keyboard('{Enter}'), ['polite: Code applied.']);
   },
 );

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CompanySections.tsx';
 import { merrowSections } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof merrowSections) => ({ phase: 'ready', items }) as const;
@@ -126,7 +126,7 @@ Default.test(
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expectHeard(() => userEvent.keyboard('{ArrowRight}'), ['switch, Offered, checked']);
+    await expectAnnounced(() => userEvent.keyboard('{ArrowRight}'), ['switch, Offered, checked']);
     await userEvent.keyboard(' ');
     await expect(args.onAssign).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), {
       enabled: false,

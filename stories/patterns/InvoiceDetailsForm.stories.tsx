@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -182,7 +182,7 @@ Default.test(
   { args: { details: invoiceDetails } },
   async ({ userEvent }) => {
     await tabTo(userEvent, screen.getByRole('link', { name: 'company details' }));
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.tab(),
       [
         'dialog, Invoice details',

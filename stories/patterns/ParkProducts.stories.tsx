@@ -3,7 +3,7 @@ import { ParkProducts, type ParkProductsProps } from '@hangtag/ui/patterns/ParkP
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ParkProducts.tsx';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 
 const products = [
   { productId: 1, name: 'Breakfast Tea', model: 'TE-100', published: true },
@@ -101,7 +101,7 @@ Default.test('is read by a screen reader', async ({ userEvent }) => {
   ]);
   const [first] = screen.getAllByRole('checkbox');
   first?.focus();
-  await expectHeard(
+  await expectAnnounced(
     () => userEvent.tab(),
     ['dialog, Park products', 'checkbox, Cedar Candle, CN-220, draft, not checked'],
   );

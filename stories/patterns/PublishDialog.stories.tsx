@@ -7,7 +7,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PublishDialog.tsx';
 import { findFocusedDialog } from '../support/findFocusedDialog.ts';
-import { expectHeard, expectPhrases, expectStops } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const section = (id: string, title: string, change: 'changed' | 'moved') => ({
   kind: 'section' as const,
@@ -80,7 +80,7 @@ Default.test('is read by a screen reader', async ({ userEvent }) => {
 Default.test('Publishes by keys alone', async ({ args, userEvent }) => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toHaveFocus());
-  await expectHeard(async () => {
+  await expectAnnounced(async () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

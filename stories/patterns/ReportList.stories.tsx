@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ReportList.tsx';
 import { merrowReports } from '../fixtures/companyContent.ts';
 import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (reports: typeof merrowReports) => ({ phase: 'ready', reports }) as const;
@@ -189,7 +189,7 @@ Default.test(
   'A handle, Enter and the arrow keys move one; the new place is said',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Merrow harvest/ }));
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{ArrowDown}{ArrowRight}'),
       [
         'row, What the grove gives back',

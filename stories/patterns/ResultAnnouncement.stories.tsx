@@ -8,7 +8,7 @@ import { companiesAnswer, companyRows } from '../fixtures/companyRows.ts';
 import { manyProducts } from '../fixtures/products.ts';
 import { people, usersAnswer, wes } from '../fixtures/users.ts';
 import { withPage, productListArgs, readyProducts } from '../support/StatefulProductList.tsx';
-import { expectHeard } from '../support/screenReader.ts';
+import { expectAnnounced } from '../support/screenReader.ts';
 import { userTableArgs } from '../support/userTableArgs.ts';
 
 const meta = preview.meta({
@@ -44,10 +44,10 @@ function Asked({ children }: { readonly children: (step: Step) => ReactNode }) {
 async function expectSaid(loading: string, found: string, none: string) {
   const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
   await expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await expectHeard(next, [`polite: ${loading}`]);
-  await expectHeard(next, [`polite: ${found}`]);
+  await expectAnnounced(next, [`polite: ${loading}`]);
+  await expectAnnounced(next, [`polite: ${found}`]);
   await next();
-  await expectHeard(next, [`polite: ${none}`]);
+  await expectAnnounced(next, [`polite: ${none}`]);
 }
 
 Tests.test(

@@ -6,7 +6,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SectionCatalogue.tsx';
 import { catalogue } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof catalogue) => ({ phase: 'ready', items }) as const;
@@ -102,7 +102,7 @@ Default.test(
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await screen.findByRole('menuitem', { name: 'Move to bottom' });
     await userEvent.keyboard('Move to b');
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{Enter}'),
       ['polite: Introduction is now 6 of 6.', 'row, Introduction'],
     );

@@ -5,7 +5,7 @@ import {
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { recycling, assignedSection } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -106,12 +106,12 @@ Default.test(
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await screen.findByRole('menuitem', { name: 'Remove' });
     await userEvent.keyboard('Rem');
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{Enter}'),
       ['polite: Removed Parts.', 'row, Note, not selected'],
     );
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Add field' }));
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{Enter}'),
       ['textbox, Label', 'polite: Added a field. It is open.'],
     );

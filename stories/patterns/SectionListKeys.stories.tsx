@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { sectionEntries } from '../fixtures/sections.ts';
 import { StatefulSectionList, sectionListArgs } from '../support/StatefulSectionList.tsx';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ Default.test(
       'status',
     ]);
     await userEvent.tab();
-    await expectHeard(
+    await expectAnnounced(
       () => userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{End}{Enter}'),
       [
         'row, Facts, selected',

@@ -3,7 +3,7 @@ import { SubscribeForm, type SubscribeProgress } from '@hangtag/ui/patterns/Subs
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { visa } from '../fixtures/customer.ts';
-import { expectHeard, expectPhrases, expectStops } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases, expectStops } from '../support/screenReader.ts';
 import { subscribeArgs } from '../support/subscribeArgs.ts';
 
 const meta = preview.meta({
@@ -81,7 +81,7 @@ Default.test(
   async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next step' });
     await userEvent.tab();
-    await expectHeard(async () => {
+    await expectAnnounced(async () => {
       await userEvent.click(next);
       await userEvent.click(next);
     }, ['button, Next step', 'polite: Subscribing', 'polite: Subscription confirmed']);

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TagList.tsx';
 import { platformTag, platformTags } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof platformTags) => ({ phase: 'ready', items }) as const;
@@ -161,7 +161,7 @@ Default.test('Deleting asks first, by keys alone', async ({ args, canvas, userEv
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await screen.findByRole('menuitem', { name: 'Delete' });
   await userEvent.keyboard('{End}');
-  await expectHeard(
+  await expectAnnounced(
     () => userEvent.keyboard('{Enter}'),
     ['alertdialog, Delete Family-run?', 'assertive: Delete Family-run?'],
   );

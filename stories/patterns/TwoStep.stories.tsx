@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TwoStep.tsx';
 import { qrUrl, recoveryCodes, twoStepStart } from '../fixtures/twoStep.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const scan = { step: 'scan', secret: twoStepStart.secret, qrUrl } as const;
@@ -131,7 +131,7 @@ Default.test('is read by a screen reader', { args: { at: scan } }, async ({ user
     'button, Turn on',
   ]);
   await tabTo(userEvent, within(box).getByRole('button', { name: 'Copy key' }));
-  await expectHeard(() => userEvent.keyboard('{Enter}'), ['polite: Copied.']);
+  await expectAnnounced(() => userEvent.keyboard('{Enter}'), ['polite: Copied.']);
 });
 
 Default.test(

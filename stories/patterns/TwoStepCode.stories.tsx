@@ -2,7 +2,7 @@ import { TwoStepCodeForm } from '@hangtag/ui/patterns/TwoStepCode';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TwoStepCode.tsx';
-import { expectHeard, expectPhrases, expectStops } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -88,7 +88,7 @@ Empty.test('is read by a screen reader', async ({ args, canvas, canvasElement, u
     'button, Back to email and password',
   ]);
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Use a recovery code' }));
-  await expectHeard(
+  await expectAnnounced(
     () => userEvent.keyboard('{Enter}'),
     ['textbox, Recovery code, One of those you kept. Each works once.'],
   );

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ViewAsBanner.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
-import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Platform/ViewAsBanner',
@@ -71,5 +71,5 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'button, Stop viewing',
     'status',
   ]);
-  await expectHeard(() => userEvent.tab(), ['button, Stop viewing']);
+  await expectAnnounced(() => userEvent.tab(), ['button, Stop viewing']);
 });

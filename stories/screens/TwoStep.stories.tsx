@@ -34,7 +34,7 @@ const signIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 };
 
-const atTheDoor = {
+const signedOut = {
   args: { address: '/login?redirect=%2Fprofile' },
   beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
     await signOut(msw);
@@ -43,7 +43,7 @@ const atTheDoor = {
 };
 
 export const Ready = meta.story({
-  ...atTheDoor,
+  ...signedOut,
 
   play: async (context) => {
     await signIn(context);
@@ -60,7 +60,7 @@ Ready.test('After a right password the code is asked for, on the same screen', a
 
 Tests.test(
   'A wrong code is told, a right one opens what was asked for',
-  { ...atTheDoor },
+  { ...signedOut },
   async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
@@ -77,7 +77,7 @@ Tests.test(
 
 Tests.test(
   'The way back keeps the email, and forgets the password',
-  { ...atTheDoor },
+  { ...signedOut },
   async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
@@ -88,7 +88,7 @@ Tests.test(
   },
 );
 
-Tests.test('Too many codes are told above the field', { ...atTheDoor }, async (context) => {
+Tests.test('Too many codes are told above the field', { ...signedOut }, async (context) => {
   const { canvas, msw, userEvent } = context;
   await signIn(context);
   const code = await canvas.findByRole('textbox', { name: 'Code' });

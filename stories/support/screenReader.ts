@@ -81,19 +81,19 @@ export async function expectPhrases(root: HTMLElement, phrases: readonly string[
   await expectSamePhrases(await readPhrases(root), phrases);
 }
 
-/** Does something, and waits until these phrases are heard. @param heardBy All that is heard, told from the reader. */
+/** Does something, and waits until these phrases are heard. @param announcedBy All that is heard, told from the reader. */
 async function expectAnnouncedBy(
   action: () => Promise<unknown>,
   phrases: readonly string[],
-  heardBy: (reader: Virtual) => Promise<string[]>,
+  announcedBy: (reader: Virtual) => Promise<string[]>,
 ) {
   const reader = await startReader(document.body);
   await reader.clearSpokenPhraseLog();
-  const isAsExpected = async () => (await heardBy(reader)).join('\n') === phrases.join('\n');
+  const isAsExpected = async () => (await announcedBy(reader)).join('\n') === phrases.join('\n');
   try {
     await action();
     await waitFor(async () => expect(await isAsExpected()).toBe(true)).catch(() => undefined);
-    await expectSamePhrases(await heardBy(reader), phrases);
+    await expectSamePhrases(await announcedBy(reader), phrases);
   } finally {
     await reader.stop();
   }
@@ -106,7 +106,7 @@ const announcementsOf = async (reader: Virtual) =>
  * Expects an action to be heard as these phrases and no more: what takes the focus, and what live regions say
  * (`polite: …`, `assertive: …`), in order.
  */
-export async function expectHeard(action: () => Promise<unknown>, phrases: readonly string[]) {
+export async function expectAnnounced(action: () => Promise<unknown>, phrases: readonly string[]) {
   await expectAnnouncedBy(action, phrases, announcementsOf);
 }
 
@@ -130,7 +130,7 @@ async function phraseFor(element: Element | null) {
 }
 
 /**
- * Expects keys to be heard as these phrases and no more: as `expectHeard`, but what has the focus then is spoken with
+ * Expects keys to be heard as these phrases and no more: as `expectAnnounced`, but what has the focus then is spoken with
  * the state that the keys left it in, as of a switch that was turned or a choice that was marked.
  */
 export async function expectPressed(
@@ -159,7 +159,7 @@ export async function expectPressed(
 
 const isNotLiveRegion = (phrase: string) => !/^(polite|assertive):/.test(phrase);
 
-/** What the focus was met with; what a live region says meanwhile is the business of `expectHeard`. */
+/** What the focus was met with; what a live region says meanwhile is the business of `expectAnnounced`. */
 async function lastFocusPhrase(reader: Virtual) {
   const log = await reader.spokenPhraseLog();
   return onOneLine(log.findLast(isNotLiveRegion) ?? '');

@@ -27,5 +27,5 @@ export const screenReaderTest =
       await expect(document.body).toHaveFocus();
     }
     if (moves.length > 0 && document.activeElement === document.body) await userEvent.tab();
-    for (const [keys, heard] of moves) await expectPressed(userEvent, keys, heard);
+    for (const [keys, phrases] of moves) await expectPressed(userEvent, keys, phrases);
   };

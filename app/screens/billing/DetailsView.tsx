@@ -21,7 +21,7 @@ interface DetailsViewProps {
 export function DetailsView({ place, customer }: DetailsViewProps) {
   const { whose, back } = place;
   const isMounted = useIsMounted();
-  const { run, told: reported } = useForm();
+  const { run, reported } = useForm();
   const [reason, setReason] = useState<string | null>(null);
   const save = (changes: InvoiceDetailsBody) => {
     if (Object.keys(changes).length === 0) return back();

@@ -22,7 +22,10 @@ describe('a preview', () => {
   });
 
   it.each([
-    ['told', 'Draft previewThis product is archived: its page says that it is no longer offered.'],
+    [
+      'endOfLife',
+      'Draft previewThis product is archived: its page says that it is no longer offered.',
+    ],
     ['noPage', 'Draft previewThis product is archived and has no page.'],
   ] as const)('says of an archived product what people see instead: %s', (archived, words) => {
     const [body] = found(

@@ -62,10 +62,10 @@ test('[N04b] what only one of them changed is suggested, what both changed is as
   expect(
     mergeParts(base, localVersion, serverVersion).map(({ key, suggested }) => [key, suggested]),
   ).toEqual([
-    ['title', 'mine'],
-    ['section a', 'mine'],
+    ['title', 'local'],
+    ['section a', 'local'],
     ['section b', null],
-    ['section c', 'theirs'],
+    ['section c', 'server'],
   ]);
 });
 
@@ -73,7 +73,7 @@ test('one section of each makes one draft of both', () => {
   const localVersion = draft([section('a', 'Mine'), section('b', 'Mine')]);
   const serverVersion = draft([section('a', 'Theirs'), section('b', 'Theirs')]);
   const both = merge(localVersion, serverVersion, (key) =>
-    key === 'section a' ? 'mine' : 'theirs',
+    key === 'section a' ? 'local' : 'server',
   );
   expect(both.sections.map(({ values }) => values['lead'])).toEqual(['Mine', 'Theirs']);
 });
@@ -84,15 +84,15 @@ test('what each added stays where it was added, what one removed goes when they 
   const serverVersion = draft([a, b, d]);
   const parts = mergeParts(base, localVersion, serverVersion);
   expect(parts.map(({ key, suggested }) => [key, suggested])).toEqual([
-    ['section c', 'mine'],
-    ['section d', 'theirs'],
+    ['section c', 'local'],
+    ['section d', 'server'],
   ]);
   const suggested = new Map(parts.map((part) => [part.key, part.suggested]));
-  expect(idsOf(merge(localVersion, serverVersion, (key) => suggested.get(key) ?? 'theirs'))).toBe(
+  expect(idsOf(merge(localVersion, serverVersion, (key) => suggested.get(key) ?? 'server'))).toBe(
     'acbd',
   );
   expect(mergeParts(base, draft([a]), base)).toMatchObject([
-    { key: 'section b', change: { change: 'removed' }, suggested: 'mine' },
+    { key: 'section b', change: { change: 'removed' }, suggested: 'local' },
   ]);
 });
 
@@ -100,7 +100,7 @@ test('an order is one part, whatever moved', () => {
   const base = draft([a, b, c, d]);
   const parts = mergeParts(base, draft([d, c, b, a]), base);
   expect(parts).toEqual([
-    { key: 'order sections', change: { kind: 'order', of: 'sections' }, suggested: 'mine' },
+    { key: 'order sections', change: { kind: 'order', of: 'sections' }, suggested: 'local' },
   ]);
 });
 
@@ -114,8 +114,8 @@ test('all of one side is that side, whatever the two say', () => {
     merge(localVersion, serverVersion, () => side);
   fc.assert(
     fc.property(anyDraft, anyDraft, (localVersion, serverVersion) => {
-      expect(all('mine')(localVersion, serverVersion)).toEqual(localVersion);
-      expect(all('theirs')(localVersion, serverVersion)).toEqual(serverVersion);
+      expect(all('local')(localVersion, serverVersion)).toEqual(localVersion);
+      expect(all('server')(localVersion, serverVersion)).toEqual(serverVersion);
     }),
   );
 });

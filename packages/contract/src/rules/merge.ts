@@ -6,7 +6,7 @@ import type { AssetChange, ContentChange } from '../wire/changes.ts';
 import { listChanges } from './changes.ts';
 
 /** Whose version: that of this screen, or the one somebody else saved. */
-export type MergeSide = 'mine' | 'theirs';
+export type MergeSide = 'local' | 'server';
 
 /** Both hold the same things in another order. */
 export interface OrderChange {
@@ -64,7 +64,7 @@ export function merge(
   serverVersion: ProductContent,
   choose: (key: string) => MergeSide,
 ): ProductContent {
-  const from = (key: string) => (choose(key) === 'mine' ? localVersion : serverVersion);
+  const from = (key: string) => (choose(key) === 'local' ? localVersion : serverVersion);
   return {
     ...serverVersion,
     title: from('title').title,
@@ -98,7 +98,7 @@ function mergeLists<T extends Item>(
   choose: (id: T['id']) => MergeSide,
 ): readonly T[] {
   const [lead, other] =
-    leading === 'mine' ? [localVersion, serverVersion] : [serverVersion, localVersion];
+    leading === 'local' ? [localVersion, serverVersion] : [serverVersion, localVersion];
   const ids: T['id'][] = lead.map(({ id }) => id);
   for (const [place, { id }] of other.entries()) {
     if (ids.includes(id)) continue;
@@ -106,7 +106,7 @@ function mergeLists<T extends Item>(
     ids.splice(before ? ids.indexOf(before.id) + 1 : 0, 0, id);
   }
   return ids.flatMap((id) =>
-    (choose(id) === 'mine' ? localVersion : serverVersion).filter((each) => each.id === id),
+    (choose(id) === 'local' ? localVersion : serverVersion).filter((each) => each.id === id),
   );
 }
 
@@ -124,8 +124,8 @@ function suggest(
           orderIn(serverVersion, base, change.of),
         ]
       : [pieceOf(base, change), pieceOf(localVersion, change), pieceOf(serverVersion, change)];
-  if (isSame(local, was)) return 'theirs';
-  return isSame(server, was) ? 'mine' : null;
+  if (isSame(local, was)) return 'server';
+  return isSame(server, was) ? 'local' : null;
 }
 
 /** The part of a draft that a change concerns; undefined where the draft has none. */

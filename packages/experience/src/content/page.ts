@@ -120,7 +120,7 @@ export interface PreviewOfPage {
   /** ISO 8601 time until which its address works. */
   readonly until: string;
   /** Present on an archived product: does its page tell that it is no longer offered, or has it none? */
-  readonly archived?: 'told' | 'noPage';
+  readonly archived?: 'endOfLife' | 'noPage';
 }
 
 /** A drawn document and what its Content-Security-Policy must allow. */

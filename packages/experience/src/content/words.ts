@@ -13,7 +13,7 @@ export const words = {
   notFoundNeutral: 'If it is right, its page is not published yet.',
   preview: 'Draft preview',
   previewArchived: {
-    told: 'This product is archived: its page says that it is no longer offered.',
+    endOfLife: 'This product is archived: its page says that it is no longer offered.',
     noPage: 'This product is archived and has no page.',
   },
   previewUntil: 'Link works until',

@@ -38,9 +38,9 @@ it('tells machines no address and nothing that the company says of itself as a p
     company: { sections: [story, facts], badges: [], reports: [] },
   });
   const [script] = elements(html).filter(({ tagName }) => tagName === 'script');
-  const told: unknown = JSON.parse(script ? textOf(script) : '');
-  expect(told).not.toHaveProperty('additionalProperty');
-  expect(told).toMatchObject({ brand: { logo: 'https://tags.example/files/logo' } });
+  const jsonLd: unknown = JSON.parse(script ? textOf(script) : '');
+  expect(jsonLd).not.toHaveProperty('additionalProperty');
+  expect(jsonLd).toMatchObject({ brand: { logo: 'https://tags.example/files/logo' } });
 });
 
 it('describes an archived product to machines as its page did', () => {

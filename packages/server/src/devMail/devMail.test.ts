@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { storingMailer } from '../mail/storedMails.ts';
-import { passwordResetEmail } from '../mail/emails.ts';
+import { passwordResetEmail } from '../mail/passwordEmails.ts';
 
 const link = 'http://localhost:4000/password/reset/abc?email=a%40b.c';
 

@@ -4,7 +4,7 @@ import {
   INVITE_CODE_MINUTES,
   INVITE_DAYS,
 } from '@hangtag/contract/wire/registration';
-import { composeEmail } from './emails.ts';
+import { composeEmail } from './composeEmail.ts';
 import type { Mail } from './mailer.ts';
 
 const notYou = 'If it was not you, nothing has changed and you can ignore this letter.';

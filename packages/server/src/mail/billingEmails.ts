@@ -1,5 +1,5 @@
 /** Emails to a company's Admins about its plan and payments; amounts are cents. */
-import { composeEmail } from './emails.ts';
+import { composeEmail } from './composeEmail.ts';
 import type { Mail } from './mailer.ts';
 
 /** What every one of these emails needs. */

@@ -14,7 +14,8 @@ import {
   planEndedEmail,
   receiptEmail,
 } from './billingEmails.ts';
-import { composeEmail, passwordChangedEmail, passwordResetEmail } from './emails.ts';
+import { composeEmail } from './composeEmail.ts';
+import { passwordChangedEmail, passwordResetEmail } from './passwordEmails.ts';
 import type { Mail } from './mailer.ts';
 
 const site = 'https://pages.example.com';

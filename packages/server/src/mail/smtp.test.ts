@@ -5,7 +5,7 @@ import {
   smtpAccount,
   startSmtpServer,
 } from '../../test/support/smtpServer.ts';
-import { passwordResetEmail } from './emails.ts';
+import { passwordResetEmail } from './passwordEmails.ts';
 import type { MailSender } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 import type { SmtpSettings } from '../config/smtpSettings.ts';

@@ -76,16 +76,18 @@ describe('company 1, to a Superadmin of another company', () => {
   });
 
   it('takes and loses nobody', async () => {
-    const mine = await makeUser(server.db, own);
+    const colleague = await makeUser(server.db, own);
     const inPlatform = await makeUser(server.db, platform);
     const third = await makeCompany(server.db);
-    const into = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, { companyId: 1 });
+    const into = await outside.put(`/api/companies/${own.id}/users/${colleague.id}`, {
+      companyId: 1,
+    });
     const out = await outside.put(`/api/companies/1/users/${inPlatform.id}`, { companyId: own.id });
     expect([into.status, out.status]).toEqual([403, 404]);
-    const raised = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, {
+    const raised = await outside.put(`/api/companies/${own.id}/users/${colleague.id}`, {
       role: 'Superadmin',
     });
-    const moved = await outside.put(`/api/companies/${own.id}/users/${mine.id}`, {
+    const moved = await outside.put(`/api/companies/${own.id}/users/${colleague.id}`, {
       companyId: third.id,
     });
     expect([raised.status, moved.status]).toEqual([403, 200]);

@@ -112,7 +112,7 @@ async function draftPage(
     preview: {
       until: expires.toISOString(),
       ...(product.status === 'archived' && {
-        archived: product.published ? ('told' as const) : ('noPage' as const),
+        archived: product.published ? ('endOfLife' as const) : ('noPage' as const),
       }),
     },
   };

@@ -7,7 +7,7 @@ import { invalid } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { logSecurity } from '../http/securityLog.ts';
-import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../mail/passwordEmails.ts';
 import { NOBODY } from '../mail/mailer.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
 import { rememberKnownDevice } from '../auth/knownDevice.ts';

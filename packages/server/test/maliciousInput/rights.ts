@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 interface Right {
   readonly name: string;
   readonly wanted: unknown;
-  /** Counts the rows in which the wish came true. */
+  /** Counts the rows that the body changed. */
   readonly count: string;
 }
 

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '@hangtag/server/config/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
 import { createLog } from '@hangtag/server/support/log';
-import { passwordResetEmail } from '@hangtag/server/mail/emails';
+import { passwordResetEmail } from '@hangtag/server/mail/passwordEmails';
 import { FirstAdminProblem, createFirstAdmin } from '@hangtag/server/start/firstAdmin';
 import { openMail } from '@hangtag/server/start/mail';
 

@@ -21,10 +21,10 @@ test('the first phrases, the stops and every single key are read, a mouse and lo
       await expectPhrases(list, ['list, Cards', variable, 'Visa']);
       await expectPhrases(list, said);
       await expectStops(userEvent, stops);
-      await expectHeard(() => userEvent.tab(), ['button, Delete']);
-      await expectHeard(() => userEvent.keyboard('{Enter}'), ['alertdialog', 'polite: Gone.']);
-      await expectHeard(() => userEvent.click(button), ['no key']);
-      await expectHeard(async () => { await userEvent.tab(); await userEvent.tab(); }, ['two steps']);
+      await expectAnnounced(() => userEvent.tab(), ['button, Delete']);
+      await expectAnnounced(() => userEvent.keyboard('{Enter}'), ['alertdialog', 'polite: Gone.']);
+      await expectAnnounced(() => userEvent.click(button), ['no key']);
+      await expectAnnounced(async () => { await userEvent.tab(); await userEvent.tab(); }, ['two steps']);
     } });`;
   expect(announcementsIn(text, isEntryPoint).get('patterns/Cards')).toEqual({
     phrases: ['list, Cards', 'Visa'],

@@ -13,7 +13,7 @@ export interface Announcements {
   /** Where Tab stops, in order. */
   readonly stops: readonly string[];
   /** A key, and what is heard on it. */
-  readonly moves: readonly (readonly [keys: string, heard: string])[];
+  readonly moves: readonly (readonly [keys: string, announced: string])[];
 }
 
 /** Enough to know it by; the story has the rest. */
@@ -106,7 +106,7 @@ function announcementsInStory(story: ts.Node, lists: Lists): Announcements {
         moves.push(...movesIn(third));
       }
       if (called === 'expectPressed') moves.push(...moveOf(list, stringsIn(third, lists)));
-      if (called === 'expectHeard' && said.length > 0) {
+      if (called === 'expectAnnounced' && said.length > 0) {
         const keys = keyPressedBy(what);
         if (keys !== undefined) moves.push([keys, said.join(between)]);
         else after = orElse(after, said);

@@ -5,7 +5,7 @@ import type { Component } from './components.ts';
 export type UsageTopic = 'keyboard' | 'announced';
 
 /** Where a telling comes from: the component's specification, or what its stories compare. */
-export type UsageSource = 'spec' | 'heard';
+export type UsageSource = 'spec' | 'stories';
 
 /** Of each telling for itself: the specification has the word, then the stories; nothing where neither knows. */
 export function usageSourceOf(
@@ -18,5 +18,5 @@ export function usageSourceOf(
     telling === 'keyboard'
       ? [...announcements.stops, ...announcements.moves]
       : announcements.phrases;
-  return proven.length > 0 ? 'heard' : undefined;
+  return proven.length > 0 ? 'stories' : undefined;
 }

@@ -49,14 +49,3 @@ export const retiredWords: Readonly<Record<string, string>> = {
   wished: 'CommandResult',
   wishes: 'commands',
 };
-
-/** Retired words that are still in use. The list only gets shorter. */
-export const stillInUse: readonly string[] = [
-  'door',
-  'each hand',
-  'found said',
-  'heard',
-  'mine',
-  'spoken',
-  'told',
-];

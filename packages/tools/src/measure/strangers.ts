@@ -27,11 +27,11 @@ try {
     const text = enumerationReport(answers);
     writeSection('What a stranger learns', 'npm run prove -- strangers', text);
     console.log(`\n${text}`);
-    const isTold = answers.some(
+    const isRevealed = answers.some(
       ({ isAlike, distance, nextDistance }) =>
         !isAlike || Math.max(distance, nextDistance) > MAX_DISTANCE,
     );
-    if (isTold) process.exitCode = 1;
+    if (isRevealed) process.exitCode = 1;
   } finally {
     await server.end('SIGTERM');
   }

@@ -48,7 +48,7 @@ async function make(
 }
 
 /**
- * Kills until every kind was hit so often in the middle. After every other kill the wish is made again and has a minute to
+ * Kills until every kind was hit so often in the middle. After every other kill the call is made again and has a minute to
  * go through; after the others nobody comes back, and a minute after the last restart nothing may be left half done.
  */
 export async function proveBillingCrash({
@@ -143,7 +143,7 @@ interface Command {
   readonly isAnswered: boolean;
 }
 
-/** The wish made again must go through within the time, and be done once at most; a fault as a sentence, or null. */
+/** The call made again must go through within the time, and be done once at most; a fault as a sentence, or null. */
 async function settled({ client, before, action, isAnswered }: Command): Promise<string | null> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
@@ -176,7 +176,7 @@ const facts = (now: CustomerAnswer, { most }: BillingAction): string =>
     most.cards > 0 ? null : now.paymentMethods.map((card) => [card.id, card.default]),
   ]);
 
-/** A wish that nobody made again must be done, or not begun; a fault as a sentence, or null. */
+/** A call that nobody made again must be done, or not begun; a fault as a sentence, or null. */
 async function whole({ client, before, action, isAnswered }: Command): Promise<string | null> {
   const now = await customerOf(client);
   const fault = twice(action, before, now);

@@ -7,7 +7,7 @@ export interface KillCount {
   readonly kills: number;
   /** Of them, those that left an operation begun. */
   readonly midway: number;
-  /** The longest time after a restart until the same wish had gone through, in milliseconds. */
+  /** The longest time after a restart until the same call had gone through, in milliseconds. */
   readonly settled: number;
 }
 
@@ -18,9 +18,9 @@ export function killSection(counts: readonly KillCount[], failed: number): strin
       `| ${name} | ${kills} | ${midway} | ${formatDuration(settled)} |`,
   );
   return `The server is killed with \`kill -9\` at a random moment of a call, each in a company of its own. After every other kill
-the wish is made again; after the others nobody comes back.
+the call is made again; after the others nobody comes back.
 
-| call | kills | in the middle | wish made again has gone through within |
+| call | kills | in the middle | call made again has gone through within |
 |---|--:|--:|--:|
 ${rows.join('\n')}
 

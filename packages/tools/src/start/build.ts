@@ -25,9 +25,9 @@ export const app: Build = {
   inputs: ['app', 'packages/contract/src', 'packages/ui'],
 };
 
-/** What stands in for Stripe.js where no Stripe account is set. */
+/** The stub of Stripe.js where no Stripe account is set. */
 export const stripeJsStub: Build = {
-  name: 'stand-in for Stripe.js',
+  name: 'stub of Stripe.js',
   folder: 'packages/stripe-emulator',
   inputs: ['packages/stripe-emulator'],
 };

@@ -1,4 +1,4 @@
-/** The page of the stand-in's tests on a port, with an emulator behind it. */
+/** The page of the tests of the stub on a port, with an emulator behind it. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -20,10 +20,10 @@ interface StubPage {
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Builds the page and the stand-in, and serves both. */
+/** Builds the page and the stub, and serves both. */
 export async function serveStubPage(): Promise<StubPage> {
   await buildIfChanged(stripeJsStub);
-  const outDir = mkdtempSync(join(tmpdir(), 'hangtag-stand-in-'));
+  const outDir = mkdtempSync(join(tmpdir(), 'hangtag-stripe-stub-'));
   const root = new URL('page/', import.meta.url).pathname;
   await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 

@@ -20,7 +20,7 @@ const table = {
   nameOf: ({ id }: Paid) => id,
   emptyState: 'None',
 } as const;
-const heard = () => undefined;
+const onEvent = () => undefined;
 
 const accepted = [
   <TextField key="1" label="Name" />,
@@ -30,7 +30,7 @@ const accepted = [
   <IconButton key="5" icon={Copy} aria-label="Copy product" />,
   <Notice key="6" title="You are offline." />,
   <Notice key="7">The address was copied.</Notice>,
-  <DataTable key="8" aria-label="Payments" {...table} sort={null} onSortChange={heard} />,
+  <DataTable key="8" aria-label="Payments" {...table} sort={null} onSortChange={onEvent} />,
 ];
 
 const refused = [
@@ -65,7 +65,7 @@ const refused = [
     {...table}
     selection="several"
     selected={null}
-    onSelect={heard}
+    onSelect={onEvent}
   />,
   <DataTable
     key="14"
@@ -73,7 +73,7 @@ const refused = [
     {...table}
     // @ts-expect-error no column of that name
     sort={{ column: 'date', direction: 'ascending' }}
-    onSortChange={heard}
+    onSortChange={onEvent}
   />,
 ];
 

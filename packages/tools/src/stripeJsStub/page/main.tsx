@@ -43,7 +43,7 @@ function Form({ secret }: { readonly secret: string }): ReactNode {
 
   return (
     <>
-      <h1>Stand-in</h1>
+      <h1>Stub</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -43,7 +43,7 @@ export function EditConflict(props: EditConflictProps) {
     setChosen(Object.fromEntries(parts.map(({ key }) => [key, side])));
   const resolve = () => {
     const sides = new Map(parts.map((part) => [part.key, sideOf(part)]));
-    onResolve(merge(localVersion, serverVersion, (key) => sides.get(key) ?? 'theirs'));
+    onResolve(merge(localVersion, serverVersion, (key) => sides.get(key) ?? 'server'));
   };
   return (
     <Dialog
@@ -78,8 +78,8 @@ export function EditConflict(props: EditConflictProps) {
             Nothing is lost: choose for each part whose version stays.
           </Text>
           <div className={css.all}>
-            <TextButton onPress={() => takeAll('mine')}>Choose all of mine</TextButton>
-            <TextButton onPress={() => takeAll('theirs')}>Choose all of theirs</TextButton>
+            <TextButton onPress={() => takeAll('local')}>Choose all of mine</TextButton>
+            <TextButton onPress={() => takeAll('server')}>Choose all of theirs</TextButton>
           </div>
         </div>
         <div className={css.parts}>
@@ -99,12 +99,12 @@ export function EditConflict(props: EditConflictProps) {
                   onChange={(side) => setChosen({ ...chosen, [part.key]: side })}
                   options={[
                     {
-                      value: 'mine',
+                      value: 'local',
                       title: 'Mine',
                       content: <Version texts={localTexts} other={serverTexts} />,
                     },
                     {
-                      value: 'theirs',
+                      value: 'server',
                       title: 'Theirs',
                       content: <Version texts={serverTexts} other={localTexts} />,
                     },

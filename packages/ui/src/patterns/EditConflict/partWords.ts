@@ -11,8 +11,8 @@ export interface PartWords {
 /** Describes a part with the catalogue's names. */
 export function partWords({ change, suggested }: MergePart, { definitions }: Catalogue): PartWords {
   const who = {
-    mine: 'Only you changed this',
-    theirs: 'Only they changed this',
+    local: 'Only you changed this',
+    server: 'Only they changed this',
     both: 'Both of you changed this',
   }[suggested ?? 'both'];
   if (change.kind === 'order')

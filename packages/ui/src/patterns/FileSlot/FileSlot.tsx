@@ -15,7 +15,7 @@ export interface FileSlotProps {
   /** The file's purpose: "Header picture". */
   label: string;
   /** Whether the label is visible or only for screen readers, because the list already shows it. @default 'shown' */
-  labelIs?: 'shown' | 'spoken';
+  labelIs?: 'shown' | 'announced';
   /** A fact after the label, such as a Changed badge. */
   badge?: ReactNode;
   /** At the end of the label row: "Optional". */
@@ -45,7 +45,7 @@ const words = {
 /** A slot for one file: empty, or with its picture, name and measures. */
 export function FileSlot(props: FileSlotProps) {
   const { label, file, type = 'image', error, onChoose, onRemove } = props;
-  const isAnnounced = props.labelIs === 'spoken';
+  const isAnnounced = props.labelIs === 'announced';
   const id = useId();
   const { glyph, noun } = words[file?.type ?? type];
   return (

@@ -124,7 +124,7 @@ export function FilesField(props: FieldProps) {
       draw={(id, place) => (
         <FileSlot
           label={`File ${place + 1}`}
-          labelIs="spoken"
+          labelIs="announced"
           type={field.accepts?.[0] ?? 'image'}
           file={files.find((file) => file.filesId === id) ?? null}
           onChoose={isLocked ? undefined : () => onChooseFile(place)}

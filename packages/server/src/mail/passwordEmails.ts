@@ -1,5 +1,5 @@
-/** Emails about passwords, and the common form of every email: plain text and HTML with the same content. */
-import { type EmailContent, emailHtml } from './emailHtml.ts';
+/** Emails about passwords. */
+import { composeEmail } from './composeEmail.ts';
 import type { Mail } from './mailer.ts';
 
 /** The link to set a new password (F223). */
@@ -27,27 +27,4 @@ export function passwordChangedEmail(to: string, forgotLink: string): Mail {
     action: { label: 'Ask for another password', link: forgotLink },
     reason: 'You get this letter because you have an account at Hangtag.',
   });
-}
-
-/** Lays an email out as text and as HTML. */
-export function composeEmail(to: string, content: EmailContent): Mail {
-  return { to, subject: content.title, text: emailText(content), html: emailHtml(content) };
-}
-
-function emailText({
-  title,
-  paragraphs,
-  amounts = [],
-  action,
-  after = [],
-  reason,
-}: EmailContent): string {
-  const rows =
-    amounts.length > 0
-      ? [amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n')]
-      : [];
-  const steps = action ? [`${action.label}:\n${action.link}`] : [];
-  // "-- " is the signature separator that mail programs know.
-  const footer = `-- \nHangtag\n${reason}`;
-  return `${[title, ...paragraphs, ...rows, ...steps, ...after, footer].join('\n\n')}\n`;
 }
