@@ -22,7 +22,7 @@ import { misspelledSettings } from './config/misspelled.ts';
 import { helpText } from './config/settings.ts';
 import { type SignInAccount, greet } from './start/greeting.ts';
 import { type Output, openOutput } from './start/output.ts';
-import { drain, listen, listenProblem, starting } from './start/listen.ts';
+import { drain, drainMs, listen, listenProblem, starting } from './start/listen.ts';
 import { openStorage } from './storage/open.ts';
 
 /** Fills an empty installation where the demo rule allows it; returns the accounts to sign in with. */
@@ -52,6 +52,7 @@ export async function main(seedDemo: SeedDemo): Promise<void> {
 
 async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<void> {
   const config = readConfig(process.env, loadAppKey);
+  log.level = config.logLevel;
   for (const warning of misspelledSettings(process.env)) log.warn(warning);
   const database = await openDatabase(config, 'serve');
   const background = createBackground(log);
@@ -80,9 +81,14 @@ async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<voi
   );
   let worker: Worker | undefined;
   const emulatorServer = await openEmulator(services);
-  whenEnded(output, async () => {
+  const limit = drainMs(config);
+  whenEnded(output, config.shutdownSeconds, async () => {
     clock.stop();
-    await Promise.all([drain(server), emulatorServer && drain(emulatorServer), worker?.stop()]);
+    await Promise.all([
+      drain(server, limit),
+      emulatorServer && drain(emulatorServer, limit),
+      worker?.stop(),
+    ]);
     await background.idle();
     mail.sender?.close();
     await database.close();
@@ -111,11 +117,8 @@ async function openEmulator({ payments, config }: Services) {
 /** Under npm one Ctrl+C arrives twice, from the terminal and from npm, within this time in milliseconds. */
 const ECHO_MS = 1000;
 
-/** Everything must have ended within this time, in milliseconds. */
-const END_MS = 10_000;
-
 /** Ends once, on the first signal; a second one ends at once. */
-function whenEnded(output: Output, end: () => Promise<void>): void {
+function whenEnded(output: Output, seconds: number, end: () => Promise<void>): void {
   let endingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
     if (endingSince !== null) {
@@ -126,9 +129,9 @@ function whenEnded(output: Output, end: () => Promise<void>): void {
     output.say(`${signal}: finishing what is under way.`);
     // A connection that nobody answers any more must not hold the process.
     setTimeout(() => {
-      output.fail(`The end took longer than ${END_MS / 1000} seconds; what was left is dropped.`);
+      output.fail(`The end took longer than ${seconds} seconds; what was left is dropped.`);
       process.exit(1);
-    }, END_MS).unref();
+    }, seconds * 1000).unref();
     end().then(
       () => process.exit(0),
       (error: unknown) => {

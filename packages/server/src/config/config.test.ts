@@ -32,6 +32,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4000',
       dataDir: '.data',
       databaseUrl: null,
+      pool: { connections: 10, statementSeconds: 15 },
       s3: null,
       appKeys: ['k'.repeat(43)],
       smtp: null,
@@ -44,6 +45,8 @@ describe('settings', () => {
       demo: true,
       demoForced: false,
       trustedProxies: 0,
+      logLevel: 'info',
+      shutdownSeconds: 10,
     });
   });
 
@@ -150,6 +153,10 @@ describe('settings', () => {
     [{ STRIPE_EMULATOR_PORT: '0' }, 'STRIPE_EMULATOR_PORT'],
     [{ RESUME_PLAN: 'yes' }, 'RESUME_PLAN'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+    [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS'],
+    [{ DATABASE_STATEMENT_SECONDS: '0' }, 'DATABASE_STATEMENT_SECONDS'],
+    [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL'],
+    [{ SHUTDOWN_SECONDS: '2' }, 'SHUTDOWN_SECONDS'],
   ])('%j is refused with a sentence about %s', (env, name) => {
     expect(wrongWith(env)).toEqual([expect.stringContaining(name)]);
   });

@@ -4,8 +4,20 @@ import { type StripeSettings, readStripe } from './stripeSettings.ts';
 import { isLoopback } from './loopback.ts';
 import { type SmtpSettings, readSmtp } from './smtpSettings.ts';
 import { type Embed, readEmbeds } from './embeds.ts';
+import { withSecretFiles } from './secretFiles.ts';
 import type { SettingName } from './settings.ts';
 import { type S3Settings, readS3 } from './s3Settings.ts';
+
+/** Limits of the connections to PostgreSQL. */
+export interface PoolSettings {
+  /** Most connections of this process. */
+  readonly connections: number;
+  /** Longest time of one statement. */
+  readonly statementSeconds: number;
+}
+
+/** The limits that apply without settings. */
+export const standardPool: PoolSettings = { connections: 10, statementSeconds: 15 };
 
 /** The server's settings. */
 export interface Config {
@@ -18,6 +30,7 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL connection; null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  readonly pool: PoolSettings;
   /** Store of the files; null means a folder in `dataDir`. */
   readonly s3: S3Settings | null;
   /** Secrets that sign CSRF tokens and upload addresses: the current one first, then earlier ones. */
@@ -42,7 +55,16 @@ export interface Config {
   readonly resumePlan: boolean;
   /** The number of trusted proxies in front. @default 0 */
   readonly trustedProxies: number;
+  /** The least level that is logged. @default info */
+  readonly logLevel: LogLevel;
+  /** Seconds for work under way after SIGTERM. @default 10 */
+  readonly shutdownSeconds: number;
 }
+
+const logLevels = ['info', 'warn', 'error'] as const;
+
+/** A level of the log. */
+export type LogLevel = (typeof logLevels)[number];
 
 /** Wrong settings, one sentence each. */
 export class ConfigError extends Error {
@@ -55,15 +77,17 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Readonly<Partial<Record<SettingName, string>>>;
-
 /**
  * The environment as settings; `makeKey` gives the app key stored in `dataDir` when none is set.
  * @throws ConfigError naming every wrong value.
  */
-export function readConfig(env: Environment, makeKey: (dataDir: string) => string): Config {
+export function readConfig(
+  given: Readonly<Record<string, string | undefined>>,
+  makeKey: (dataDir: string) => string,
+): Config {
   const wrong: string[] = [];
   const say = (sentence: string) => wrong.push(sentence);
+  const env = withSecretFiles(given, say);
 
   const port = wholeNumber('PORT', env.PORT, 4000, 1, 65_535, say);
   const host = env.HOST || '127.0.0.1';
@@ -74,6 +98,24 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
     say('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
+  const pool = {
+    connections: wholeNumber(
+      'DATABASE_CONNECTIONS',
+      env.DATABASE_CONNECTIONS,
+      standardPool.connections,
+      2,
+      100,
+      say,
+    ),
+    statementSeconds: wholeNumber(
+      'DATABASE_STATEMENT_SECONDS',
+      env.DATABASE_STATEMENT_SECONDS,
+      standardPool.statementSeconds,
+      1,
+      600,
+      say,
+    ),
+  };
   const s3 = readS3(env, say);
   const keys = (env.APP_KEY ?? '').split(',').map((key) => key.trim());
   if (env.APP_KEY && keys.some((key) => key.length < 32)) {
@@ -93,6 +135,9 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
   const demoSetting = env.HANGTAG_DEMO ?? '';
   if (!['', '0', '1'].includes(demoSetting)) say('HANGTAG_DEMO must be 1, 0 or absent.');
   const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 0, 10, say);
+  const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || 'info'));
+  if (!logLevel) say(`LOG_LEVEL must be info, warn or error, not ${env.LOG_LEVEL}.`);
+  const shutdownSeconds = wholeNumber('SHUTDOWN_SECONDS', env.SHUTDOWN_SECONDS, 10, 3, 300, say);
 
   if (wrong.length > 0) throw new ConfigError(wrong);
   const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
@@ -103,6 +148,7 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
     publicUrl,
     dataDir,
     databaseUrl,
+    pool,
     s3,
     appKeys: [current, ...earlier],
     smtp,
@@ -115,6 +161,8 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
     demo: demoSetting === '1' || (isLocal && demoSetting !== '0'),
     demoForced: demoSetting === '1',
     trustedProxies,
+    logLevel: logLevel ?? 'info',
+    shutdownSeconds,
   };
 }
 

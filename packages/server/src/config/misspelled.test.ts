@@ -10,6 +10,13 @@ it('names a variable with a slip in it, and the setting that is probably meant',
   );
 });
 
+it('knows the files of secrets', () => {
+  const env = { APP_KEY_FILE: '/run/secrets/key', DATABASE_URL_FLE: '/run/secrets/database' };
+  expect(misspelledSettings(env)).toEqual([
+    'DATABASE_URL_FLE is no setting and is ignored. Did you mean DATABASE_URL_FILE?',
+  ]);
+});
+
 it('says nothing where the setting itself is set, or nothing is near', () => {
   const env = { DATABASE_URL: 'postgres://db', DATABSE_URL: 'old', POST: '1', HOSTNAME: 'box' };
   expect(misspelledSettings(env)).toEqual([]);

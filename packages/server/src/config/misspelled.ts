@@ -1,6 +1,7 @@
 /** Environment variables that look like a setting with a slip in its name. */
 import { distance } from 'fastest-levenshtein';
-import { type SettingName, settings } from './settings.ts';
+import { secretNames } from './secretFiles.ts';
+import { settings } from './settings.ts';
 
 /** Letters that may differ. */
 const MAX_SLIPS = 2;
@@ -8,11 +9,14 @@ const MAX_SLIPS = 2;
 /** Shorter names, such as PORT, are near too many others. */
 const MIN_LENGTH = 6;
 
-const names: readonly SettingName[] = settings.map(({ name }) => name);
+const names: readonly string[] = [
+  ...settings.map(({ name }) => name),
+  ...secretNames.map((name) => `${name}_FILE`),
+];
 
 /** One sentence for each variable that is probably meant to be a setting which is not set. */
 export function misspelledSettings(env: Readonly<Record<string, string | undefined>>): string[] {
-  const isKnown = (name: string) => (names as readonly string[]).includes(name);
+  const isKnown = (name: string) => names.includes(name);
   const missing = names.filter((name) => name.length >= MIN_LENGTH && !env[name]);
   return Object.keys(env).flatMap((name) => {
     if (isKnown(name)) return [];

@@ -7,6 +7,8 @@ export interface Setting {
   readonly standard: string | null;
   /** One sentence: what it decides, its unit and form. */
   readonly meaning: string;
+  /** Whether `NAME_FILE` may name a file with the value. @default false */
+  readonly isSecret?: boolean;
 }
 
 export const settings = [
@@ -30,7 +32,18 @@ export const settings = [
   {
     name: 'DATABASE_URL',
     standard: null,
+    isSecret: true,
     meaning: 'PostgreSQL connection (postgres://…); without it the embedded database is used.',
+  },
+  {
+    name: 'DATABASE_CONNECTIONS',
+    standard: '10',
+    meaning: 'Most connections of this process to PostgreSQL, 2 to 100.',
+  },
+  {
+    name: 'DATABASE_STATEMENT_SECONDS',
+    standard: '15',
+    meaning: 'Longest time of one statement at PostgreSQL, 1 to 600 seconds.',
   },
   {
     name: 'S3_BUCKET',
@@ -44,7 +57,12 @@ export const settings = [
   },
   { name: 'S3_REGION', standard: 'us-east-1', meaning: 'Region of the bucket.' },
   { name: 'S3_ACCESS_KEY_ID', standard: null, meaning: 'Name of the key to the bucket.' },
-  { name: 'S3_SECRET_ACCESS_KEY', standard: null, meaning: 'Secret of the key to the bucket.' },
+  {
+    name: 'S3_SECRET_ACCESS_KEY',
+    standard: null,
+    meaning: 'Secret of the key to the bucket.',
+    isSecret: true,
+  },
   {
     name: 'S3_FORCE_PATH_STYLE',
     standard: null,
@@ -54,12 +72,14 @@ export const settings = [
   {
     name: 'APP_KEY',
     standard: null,
+    isSecret: true,
     meaning:
       'Secret that signs session and upload tokens, at least 32 characters; earlier ones may follow after commas. Without it one is made and kept in DATA_DIR.',
   },
   {
     name: 'SMTP_URL',
     standard: null,
+    isSecret: true,
     meaning:
       'Mail server, smtp://user:password@host:587 (STARTTLS; ?tls=offered does without where there is none) or smtps://…; without it letters are kept in the database.',
   },
@@ -77,6 +97,7 @@ export const settings = [
   {
     name: 'STRIPE_SECRET_KEY',
     standard: null,
+    isSecret: true,
     meaning:
       'Secret key of Stripe (sk_live_… or sk_test_…); needed with the two below. Without all three the demo has an emulator that takes test cards, and any other installation no payments.',
   },
@@ -88,6 +109,7 @@ export const settings = [
   {
     name: 'STRIPE_WEBHOOK_SECRET',
     standard: null,
+    isSecret: true,
     meaning: 'Secret (whsec_…) of the webhook endpoint that Stripe sends to /stripe/webhook.',
   },
   {
@@ -133,15 +155,38 @@ export const settings = [
     standard: '0',
     meaning: 'How many proxies in front may be believed about the address of a client, 0 to 10.',
   },
+  {
+    name: 'LOG_LEVEL',
+    standard: 'info',
+    meaning: 'What is logged: info is every request, warn and error leave out what is less.',
+  },
+  {
+    name: 'SHUTDOWN_SECONDS',
+    standard: '10',
+    meaning: 'How long work under way may take after SIGTERM, 3 to 300 seconds.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
+
+/** The environment as far as the server reads it. */
+export type Environment = Readonly<Partial<Record<SettingName, string>>>;
 
 /** The answer to `--help`. */
 export function helpText(): string {
   const rows = settings.map(({ name, standard, meaning }: Setting) => {
     const value = standard === null ? '' : ` (default ${standard})`;
-    return `  ${name.padEnd(22)}${meaning}${value}`;
+    return `  ${name.padEnd(28)}${meaning}${value}`;
   });
-  return ['Usage: npm start', '', 'Environment:', ...rows, ''].join('\n');
+  const secrets = settings.filter((setting: Setting) => setting.isSecret).map(({ name }) => name);
+  return [
+    'Usage: npm start',
+    '',
+    'Environment:',
+    ...rows,
+    '',
+    'A secret may stand in a file whose path is in NAME_FILE:',
+    `  ${secrets.join(', ')}`,
+    '',
+  ].join('\n');
 }

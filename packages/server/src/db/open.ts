@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config/config.ts';
+import { type Config, type PoolSettings, standardPool } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { writeReferenceData } from './referenceData.ts';
@@ -36,10 +36,14 @@ type Opening = 'prepare' | 'serve' | 'as-is';
  * @throws OtherRelease when it is opened as it is, and has not this release's tables.
  */
 export function openDatabase(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  {
+    dataDir,
+    databaseUrl,
+    pool,
+  }: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'pool'>>,
   opening: Opening = 'prepare',
 ) {
-  return databaseUrl ? openPostgres(databaseUrl, opening) : openEmbedded(dataDir, opening);
+  return databaseUrl ? openPostgres(databaseUrl, opening, pool) : openEmbedded(dataDir, opening);
 }
 
 async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenDatabase> {
@@ -90,6 +94,7 @@ export async function openClient(
 export async function openPostgres(
   url: string,
   opening: Opening = 'prepare',
+  pool: PoolSettings = standardPool,
 ): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
@@ -113,7 +118,7 @@ export async function openPostgres(
     // The lock ends with its connection.
     await client.end();
   }
-  const opened = openPool(url, opening === 'serve' ? servingLimits : noLimits);
+  const opened = openPool(url, opening === 'serve' ? servingLimits(pool) : noLimits);
   const db = drizzle({ client: opened.pool, schema });
   return { db, isStuck: () => opened.isStuck(), close: once(() => opened.close()) };
 }

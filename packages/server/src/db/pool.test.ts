@@ -7,7 +7,7 @@ import { codeOf } from '../support/describeError.ts';
 import { type OpenPool, type PoolLimits, openPool } from './pool.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
-const limits: PoolLimits = { statementMs: 1000, silenceMs: 2000, stuckMs: 0 };
+const limits: PoolLimits = { connections: 10, statementMs: 1000, silenceMs: 2000, stuckMs: 0 };
 
 let proxy: SilentProxy;
 let opened: OpenPool;

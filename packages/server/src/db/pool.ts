@@ -1,9 +1,12 @@
 /** Connections to a PostgreSQL server. None outlives a server that has fallen silent, and none is lost to the pool. */
 import { Socket } from 'node:net';
+import { type PoolSettings, standardPool } from '../config/config.ts';
 import pg, { type Pool, type PoolClient } from 'pg';
 
-/** Time limits in milliseconds; 0 is none. */
+/** Limits of a pool; times are in milliseconds, 0 is none. */
 export interface PoolLimits {
+  /** Most connections. */
+  readonly connections: number;
   /** Longest time of one statement. */
   readonly statementMs: number;
   /** A connection is given up after this time without a byte; longer than a statement may take. */
@@ -12,18 +15,21 @@ export interface PoolLimits {
   readonly stuckMs: number;
 }
 
-/** Limits of a process that answers requests. */
-export const servingLimits: PoolLimits = {
-  statementMs: 15_000,
-  silenceMs: 20_000,
-  stuckMs: 45_000,
-};
+/** Limits of a process that answers requests, from its settings. */
+export const servingLimits = ({ connections, statementSeconds }: PoolSettings): PoolLimits => ({
+  connections,
+  statementMs: statementSeconds * 1000,
+  silenceMs: (statementSeconds + 5) * 1000,
+  stuckMs: (statementSeconds + 30) * 1000,
+});
 
 /** Limits of a command, whose transaction may wait for files. */
-export const noLimits: PoolLimits = { statementMs: 0, silenceMs: 0, stuckMs: 0 };
-
-/** Connections of one process. */
-const MAX_CONNECTIONS = 10;
+export const noLimits: PoolLimits = {
+  connections: standardPool.connections,
+  statementMs: 0,
+  silenceMs: 0,
+  stuckMs: 0,
+};
 
 /** How long a connection may take to be made, and a query may wait for one, in milliseconds. */
 const CONNECT_MS = 5000;
@@ -48,11 +54,12 @@ export const connectionOf = (url: string) => ({
 });
 
 /** Opens a pool; nothing connects yet. */
-export function openPool(url: string, { statementMs, silenceMs, stuckMs }: PoolLimits): OpenPool {
+export function openPool(url: string, limits: PoolLimits): OpenPool {
+  const { connections, statementMs, silenceMs, stuckMs } = limits;
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     ...connectionOf(url),
-    max: MAX_CONNECTIONS,
+    max: connections,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: silenceMs,
     stream: () => trackSocket(sockets, silenceMs),
@@ -69,7 +76,7 @@ export function openPool(url: string, { statementMs, silenceMs, stuckMs }: PoolL
   pool.on('connect', (client) => returnWhenEnded(client, inUse));
   return {
     pool,
-    isStuck: () => inUse.size >= MAX_CONNECTIONS && performance.now() - returnedAt >= stuckMs,
+    isStuck: () => inUse.size >= connections && performance.now() - returnedAt >= stuckMs,
     close() {
       for (const socket of sockets) socket.setTimeout(END_SILENCE_MS);
       return pool.end();

@@ -7,6 +7,7 @@ import type { Services } from '../http/vars.ts';
 import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
 import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
+import { drainMs } from './listen.ts';
 import { SWEEP_MS, sweep } from './sweep.ts';
 
 /** Gives up emails that are still queued although no mail server is set any more. */
@@ -42,5 +43,5 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
       },
     },
   };
-  return startWorker(db, handlers, log);
+  return startWorker(db, handlers, log, { drainMs: drainMs(config) });
 }

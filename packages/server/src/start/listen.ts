@@ -12,8 +12,12 @@ const REQUEST_MS = 15 * 60_000;
 
 const KEEP_ALIVE_MS = 5000;
 
-/** How long running requests may take once the server is stopping, in milliseconds. */
-const DRAIN_MS = 8_000;
+/** Seconds of the shutdown that are left to close the database when requests and jobs have ended. */
+const CLOSE_SECONDS = 2;
+
+/** How long requests and jobs under way may take once the server is stopping, in milliseconds. */
+export const drainMs = ({ shutdownSeconds }: Pick<Config, 'shutdownSeconds'>): number =>
+  (shutdownSeconds - CLOSE_SECONDS) * 1000;
 
 /** Answers a request; `app.fetch` is one. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -45,13 +49,13 @@ export async function listen(fetch: Fetch, config: Config): Promise<Server> {
   return server;
 }
 
-/** Accepts no new connections, lets running requests finish, and ends within eight seconds. */
-export async function drain(server: Server): Promise<void> {
+/** Accepts no new connections, lets running requests finish, and ends within `limitMs`. @default 8 seconds */
+export async function drain(server: Server, limitMs = 8000): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // A connection that is answered now becomes idle; it must not keep the server for its keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);

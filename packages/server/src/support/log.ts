@@ -1,7 +1,7 @@
 /** The server's log: one JSON line per event on standard output. */
 import { type Logger as PinoLogger, pino } from 'pino';
 
-export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error'>;
+export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error' | 'level'>;
 
 /** Writes to standard output, or nowhere when `isSilent`. */
 export function createLog(isSilent = false): Logger {

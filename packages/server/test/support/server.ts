@@ -11,7 +11,7 @@ import { startSession } from '../../src/auth/sessions.ts';
 import { createBackground } from '../../src/support/background.ts';
 import { createPayments } from '../../src/billing/stripe/payments.ts';
 import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
-import type { Config } from '../../src/config/config.ts';
+import { type Config, standardPool } from '../../src/config/config.ts';
 import { users } from '../../src/db/schema/users.ts';
 import { cleanDatabase } from './database.ts';
 import type { Services, Vars } from '../../src/http/vars.ts';
@@ -69,6 +69,7 @@ export async function startTestServer(
     // Workers test side by side, and look at what is left in it.
     dataDir: join(tmpdir(), `hangtag-test-${process.env['VITEST_POOL_ID'] ?? process.pid}`),
     databaseUrl: null,
+    pool: standardPool,
     s3: null,
     appKeys: [createHmac('sha256', 'test').digest('hex')],
     smtp: null,
@@ -81,6 +82,8 @@ export async function startTestServer(
     demo: true,
     demoForced: false,
     trustedProxies: 0,
+    logLevel: 'info',
+    shutdownSeconds: 10,
     ...settings,
   };
   const now = () => new Date(present);
