@@ -12,7 +12,7 @@ export const NothingYet = meta.story({ tags: ['picture'], args: { state: 'whole'
 
 export const Failed = meta.story({ tags: ['picture'], args: { state: 'torn' } });
 
-export const InPlaceOfAPicture = meta.story({
+export const Placeholder = meta.story({
   tags: ['picture'],
   args: { state: 'plain' },
   render: (args) => (

@@ -24,7 +24,7 @@ Example.test('It takes the focus and is read at once', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByRole('alert')).outlineStyle).toBe('none');
 });
 
-export const WithTheWayOut = meta.story({
+export const WithAction = meta.story({
   tags: ['picture'],
   args: {
     tone: 'caution',

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const EveryKindAndSize = meta.story({
+export const AllVariants = meta.story({
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -27,7 +27,7 @@ const tones: readonly (readonly [string, ButtonTone, string])[] = [
   ['Danger, quiet', 'dangerQuiet', 'Cancel plan'],
 ];
 
-export const EveryToneAndState = meta.story({
+export const AllVariants = meta.story({
   tags: ['picture'],
   parameters: { chromatic: { modes: everyMode } },
   render: () => (

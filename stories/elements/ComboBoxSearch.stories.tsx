@@ -75,7 +75,7 @@ Default.test('searching', { args: { loadState: 'loading' } }, async ({ canvas, u
   await expect(screen.getAllByRole('progressbar', { name: 'Searching' })).not.toHaveLength(0);
 });
 
-export const FailedAndTriedAgain = meta.story({
+export const SearchRetried = meta.story({
   tags: ['picture'],
   args: { loadState: 'failed' },
   play: async ({ args, canvas, userEvent }) => {

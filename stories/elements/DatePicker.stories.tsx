@@ -67,7 +67,7 @@ export const Open = meta.story({
   },
 });
 
-export const OpenRightToLeft = Open.extend({
+export const OpenRtl = Open.extend({
   tags: ['!picture'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const Example = meta.story({
 
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
-export const DestructiveActionIsQuietAndFirst = meta.story({
+export const DestructiveAction = meta.story({
   tags: ['picture'],
   args: {
     title: 'Billing',
@@ -51,7 +51,7 @@ export const DestructiveActionIsQuietAndFirst = meta.story({
   },
 });
 
-export const BodyScrollsHeaderAndFooterStay = meta.story({
+export const ScrollingBody = meta.story({
   args: { children: <p>{sentence.repeat(40)}</p> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
@@ -62,7 +62,7 @@ export const BodyScrollsHeaderAndFooterStay = meta.story({
   },
 });
 
-export const ScrolledItEndsUnderTheHeader = meta.story({
+export const ScrolledBody = meta.story({
   tags: ['picture'],
   args: { children: <p>{sentence.repeat(60)}</p> },
   play: async () => {
@@ -73,15 +73,12 @@ export const ScrolledItEndsUnderTheHeader = meta.story({
   },
 });
 
-ScrolledItEndsUnderTheHeader.test(
-  'What is scrolled under the header ends at a hairline',
-  async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
-    await expect(dialog.querySelector('[data-part="Body"]')?.scrollTop).toBe(48);
-  },
-);
+ScrolledBody.test('What is scrolled under the header ends at a hairline', async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
+  await expect(dialog.querySelector('[data-part="Body"]')?.scrollTop).toBe(48);
+});
 
-export const UnderAToolbarTheBodyBeginsLower = meta.story({
+export const WithToolbar = meta.story({
   tags: ['picture'],
   args: {
     title: 'Billing',
@@ -106,7 +103,7 @@ export const UnderAToolbarTheBodyBeginsLower = meta.story({
   },
 });
 
-export const OnANarrowPhoneActionsStandBelowOneAnother = meta.story({
+export const StackedActions = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Billing',
@@ -180,7 +177,7 @@ function TwoViews() {
   );
 }
 
-export const ViewsChangeAndTheKeyboardStays = meta.story({
+export const ChangedView = meta.story({
   tags: ['picture'],
   render: () => <TwoViews />,
   play: async ({ userEvent }) => {

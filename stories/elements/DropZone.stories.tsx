@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const FilesAreAboveIt = meta.story({
+export const FilesOver = meta.story({
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const zone = canvasElement.querySelector('[data-component="DropZone"]');

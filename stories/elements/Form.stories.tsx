@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const RequiredFieldStopsTheSubmit = meta.story({
+export const RequiredMissing = meta.story({
   tags: ['picture'],
 
   play: async ({ canvas, userEvent }) => {
@@ -40,14 +40,11 @@ export const RequiredFieldStopsTheSubmit = meta.story({
   },
 });
 
-RequiredFieldStopsTheSubmit.test(
-  'Required field stops the submit [F203] [F207]',
-  async ({ args, canvas }) => {
-    await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-);
+RequiredMissing.test('Required field stops the submit [F203] [F207]', async ({ args, canvas }) => {
+  await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
 
 Example.test(
   'The first server error stands under its field [F208]',

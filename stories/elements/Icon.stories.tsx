@@ -44,7 +44,7 @@ const glyphs = [
   Plus,
 ];
 
-export const OneStrokeInEverySize = meta.story({
+export const AllSizes = meta.story({
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

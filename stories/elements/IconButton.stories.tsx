@@ -21,7 +21,7 @@ Default.test('example', async ({ args, canvas, userEvent }) => {
   await expect(args.onPress).toHaveBeenCalledOnce();
 });
 
-export const EveryToneAndState = meta.story({
+export const AllVariants = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix

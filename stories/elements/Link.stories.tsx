@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const EveryToneAndState = meta.story({
+export const AllVariants = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const EveryLookAndState = meta.story({
+export const AllVariants = meta.story({
   parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: (args) => (

@@ -39,11 +39,11 @@ export const EveryTone = meta.story({
   ),
 });
 
-export const OnAPhoneTheActionMovesBelow = meta.story({
+export const ActionPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const InANarrowPlaceTheActionMovesBelow = meta.story({
+export const ActionNarrow = meta.story({
   tags: ['picture'],
   parameters: { frame: 'wide' },
   render: (args) => (
@@ -53,7 +53,7 @@ export const InANarrowPlaceTheActionMovesBelow = meta.story({
   ),
 });
 
-InANarrowPlaceTheActionMovesBelow.test(
+ActionNarrow.test(
   'In a narrow place the action moves below, however wide the window is',
   async ({ canvas }) => {
     const words = canvas.getByRole('paragraph').getBoundingClientRect();

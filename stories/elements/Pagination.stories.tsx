@@ -18,7 +18,7 @@ export const Example = meta.story({
   tags: ['picture'],
 });
 
-export const ManyPagesLeaveGaps = meta.story({ tags: ['picture'], args: { page: 10, count: 40 } });
+export const ManyPages = meta.story({ tags: ['picture'], args: { page: 10, count: 40 } });
 
 export const OnePage = meta.story({ args: { count: 1 } });
 

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const ShowsAndHidesByKeyboard = meta.story({
+export const PasswordShown = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const KeepsTheHeightOfWhatFollows = meta.story({
+export const SameHeight = meta.story({
   tags: ['picture'],
   render: () => (
     <div style={{ width: 240 }}>

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const FirstStopOfTheKeyboard = meta.story({
+export const Focused = meta.story({
   tags: ['picture', 'picture-focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

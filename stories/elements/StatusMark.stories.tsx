@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const ShapesTellThemApart = meta.story({
+export const AllShapes = meta.story({
   parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: () => (
@@ -26,7 +26,7 @@ export const ShapesTellThemApart = meta.story({
   ),
 });
 
-export const LongWordsKeepTheMarkOnTheFirstLine = meta.story({
+export const LongText = meta.story({
   tags: ['picture'],
   args: {
     shape: 'half',

@@ -84,7 +84,7 @@ export const EveryState = meta.story({
 
 EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
-export const ManyWrapOnAPhone = meta.story({
+export const ManyPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     onRemove: fn(),
@@ -127,7 +127,7 @@ Tests.test(
   },
 );
 
-export const CutWordsStandWholeBesideIt = meta.story({
+export const TruncatedTag = meta.story({
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ id: 'long', label: long }, ...tags] },

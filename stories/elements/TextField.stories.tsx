@@ -110,7 +110,7 @@ Example.test(
   },
 );
 
-export const LongWordsStayInside = meta.story({
+export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Name of the product as the people who buy it call it when they talk about it',

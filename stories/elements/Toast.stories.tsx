@@ -163,7 +163,7 @@ Tests.test('clock stops while focused', async () => {
   await expect(close).toBeVisible();
 });
 
-export const OnAPhoneItComesFromAbove = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     queue.success('User profile updated.');

@@ -42,7 +42,7 @@ function linesOf(element: Element): number[] {
   return [...range.getClientRects()].map(({ width }) => width);
 }
 
-export const NoWordStandsAlone = meta.story({
+export const BalancedLines = meta.story({
   tags: ['picture'],
   args: {
     isOpen: true,
@@ -55,7 +55,7 @@ export const NoWordStandsAlone = meta.story({
   },
 });
 
-NoWordStandsAlone.test('Of two lines none has a word alone', async () => {
+BalancedLines.test('Of two lines none has a word alone', async () => {
   const [first = 0, last = 0, ...more] = linesOf(await screen.findByRole('tooltip'));
   await expect(more).toEqual([]);
   await expect(first).toBeGreaterThan(270);

@@ -32,7 +32,7 @@ export const Receipt = meta.story({
   },
 });
 
-export const ReceiptOnAPhone = meta.story({ globals: phone });
+export const ReceiptPhone = meta.story({ globals: phone });
 
 export const CardFailed = meta.story({
   tags: ['picture'],
@@ -45,7 +45,7 @@ export const CardFailed = meta.story({
   },
 });
 
-export const CardFailedForTheLastTime = meta.story({
+export const FinalCardFailure = meta.story({
   globals: phone,
   args: { html: letters.cardFailedForTheLastTime.html },
 });

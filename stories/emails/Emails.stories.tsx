@@ -38,7 +38,7 @@ export const Invitation = meta.story({
   args: { html: letters.invite.html },
 });
 
-export const InvitationToALongName = meta.story({
+export const InvitationLongName = meta.story({
   globals: phone,
   args: { html: letters.inviteToLongName.html },
   play: async ({ canvasElement }) => {

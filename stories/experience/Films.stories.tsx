@@ -57,18 +57,18 @@ export const FilmElsewhere = meta.story({
   },
 });
 
-export const FilmElsewhereWithoutAStill = meta.story({
+export const EmbedWithoutPoster = meta.story({
   tags: ['picture'],
   args: { page: withHead(header({ embedUrl: youtube })) },
 });
 
-export const FilmElsewhereBesideTheText = meta.story({
+export const EmbedBesideText = meta.story({
   tags: ['picture'],
   args: { page: withHead(header({ embedUrl: youtube })) },
   globals: { viewport: { value: 'desktop' } },
 });
 
-FilmElsewhereBesideTheText.test(
+EmbedBesideText.test(
   'Beside the text the way to a film stays in the middle of its still, in sight',
   async ({ canvas }) => {
     const words = canvas.getByText('Watch on YouTube').getBoundingClientRect();
@@ -78,7 +78,7 @@ FilmElsewhereBesideTheText.test(
   },
 );
 
-FilmElsewhereWithoutAStill.test(
+EmbedWithoutPoster.test(
   'film waits behind its poster',
   {
     args: {
@@ -118,7 +118,7 @@ const withAssets = (...assets: readonly ProductAsset[]): PublicPage => ({
   content: { ...harvest.content, assets, sections: harvest.content.sections.slice(0, 3) },
 });
 
-export const FocalPointAndRatio = meta.story({
+export const FocalPoint = meta.story({
   tags: ['picture'],
   args: {
     page: withAssets(

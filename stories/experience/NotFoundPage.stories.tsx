@@ -18,7 +18,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const InTheColoursOfTheBrand = meta.story({
+export const BrandColours = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Merrow' })).toHaveAttribute(
@@ -28,7 +28,7 @@ export const InTheColoursOfTheBrand = meta.story({
   },
 });
 
-export const NeutralWhenTheBrandIsUnknown = meta.story({
+export const UnknownBrand = meta.story({
   tags: ['picture'],
   args: { brand: null },
   play: async ({ canvas }) => {

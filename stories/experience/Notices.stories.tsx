@@ -36,7 +36,7 @@ export const ArchivedProduct = meta.story({
   },
 });
 
-export const ArchivedProductOnDesktop = meta.story({
+export const ArchivedDesktop = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   render: () => (
@@ -46,7 +46,7 @@ export const ArchivedProductOnDesktop = meta.story({
   ),
 });
 
-export const PreviewMarkAboveAPage = meta.story({
+export const MarkedPreview = meta.story({
   tags: ['picture'],
   render: () => (
     <>

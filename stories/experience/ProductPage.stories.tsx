@@ -57,7 +57,7 @@ export const Example = meta.story({
   },
 });
 
-export const PictureBesideTextOnDesktop = meta.story({
+export const PictureBesideText = meta.story({
   ...desktop,
   tags: ['picture'],
   args: { page: harvestOnDesktop },
@@ -75,7 +75,7 @@ export const DarkGround = meta.story({
   },
 });
 
-export const PaleAccentGivesWayToInk = meta.story({
+export const PaleAccent = meta.story({
   args: {
     page: harvestWithTheme({
       ground: '#ffffff',
@@ -92,7 +92,7 @@ export const SaturatedAccent = meta.story({
   },
 });
 
-export const MiddleGreyHasNoPerfectInk = meta.story({
+export const GreyAccent = meta.story({
   args: {
     page: harvestWithTheme({
       ground: '#767676',
@@ -103,7 +103,7 @@ export const MiddleGreyHasNoPerfectInk = meta.story({
   },
 });
 
-export const CompanyBelowTheProduct = meta.story({
+export const CompanyContent = meta.story({
   tags: ['picture'],
   args: { page: harvestWithCompanyContent },
   play: async ({ canvas }) => {
@@ -124,14 +124,14 @@ export const CompanyBelowTheProduct = meta.story({
 
 export const TitleAlone = meta.story({ tags: ['picture'], args: { page: barePage } });
 
-export const TitleAloneOnDesktop = meta.story({ ...desktop, args: { page: barePage } });
+export const TitleDesktop = meta.story({ ...desktop, args: { page: barePage } });
 
-export const EveryShapeOfSection = meta.story({
+export const AllSections = meta.story({
   tags: ['picture'],
   args: { page: harvestManySections },
 });
 
-export const EveryShapeOfSectionOnDesktop = meta.story({
+export const AllSectionsDesktop = meta.story({
   ...desktop,
   args: { page: harvestManySections },
 });
@@ -141,7 +141,7 @@ export const LongText = meta.story({
   play: staysInTheWindow,
 });
 
-PictureBesideTextOnDesktop.test(
+PictureBesideText.test(
   'long text on desktop',
   { args: { page: harvestLongText } },
   staysInTheWindow,

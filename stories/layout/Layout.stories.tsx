@@ -40,7 +40,7 @@ export const GridExample = meta.story({
   render: () => <Grid columns={4}>{boxes(7)}</Grid>,
 });
 
-export const GridOnAPhoneKeepsTwo = meta.story({
+export const GridPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Grid columns={4} gap={12}>

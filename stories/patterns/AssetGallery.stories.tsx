@@ -72,7 +72,7 @@ Default.test(
 );
 
 Default.test(
-  'Video adds an external address, of a film at a host that pages know [F100, F105]',
+  'Video adds an external address, of a film at a host that pages know [F100]',
   { args: { purpose: 'video', content: ready(films) } },
   async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Video' });

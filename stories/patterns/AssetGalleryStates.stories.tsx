@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const UploadsInTheirTiles = meta.story({
+export const UploadsRunning = meta.story({
   tags: ['picture'],
   args: { uploads: [sending, refused] },
   play: async ({ args, userEvent }) => {

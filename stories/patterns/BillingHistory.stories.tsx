@@ -82,12 +82,12 @@ Example.test(
   },
 );
 
-export const NotPaidAndVoid = meta.story({
+export const UnpaidAndVoid = meta.story({
   tags: ['picture'],
   args: { invoices: [openInvoice, ...manyInvoices.slice(1, 4)] },
 });
 
-NotPaidAndVoid.test(
+UnpaidAndVoid.test(
   'What is not paid, and what was taken back, say so in words',
   async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /11-11-2026/ })).toHaveTextContent('Not paid');

@@ -51,7 +51,7 @@ Tests.test(
   },
 );
 
-export const CancelledOnAPhone = meta.story({
+export const CancelledPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { content: readyBilling(cancelledCustomer), contactHref: undefined },
 });

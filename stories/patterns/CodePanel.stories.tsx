@@ -64,7 +64,7 @@ Example.test(
   },
 );
 
-export const WidthChangesDrawingFilesAndFacts = meta.story({
+export const ChangedWidth = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
@@ -78,7 +78,7 @@ export const WidthChangesDrawingFilesAndFacts = meta.story({
   },
 });
 
-export const UnreadableIsNotOffered = meta.story({
+export const Unreadable = meta.story({
   tags: ['picture'],
   args: { content: ready({ decoded: false }) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const UnreadableIsNotOffered = meta.story({
   },
 });
 
-export const OnlyOnThisComputer = meta.story({
+export const LocalOnly = meta.story({
   tags: ['picture'],
   args: {
     content: ready({

@@ -54,7 +54,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const RightToLeftOnAPhone = meta.story({
+export const RtlPhone = meta.story({
   tags: ['picture'],
   args: { company: { ...merrow, url: 'merrow.example' } },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },

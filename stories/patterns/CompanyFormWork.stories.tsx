@@ -90,7 +90,7 @@ Failed.test(
   },
 );
 
-export const LogoOnItsWay = meta.story({
+export const LogoUploading = meta.story({
   tags: ['picture'],
   args: { logo: { phase: 'sending', fileName: 'merrow-mark.svg', share: 0.64 } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ LogoNotSaved.test(
   },
 );
 
-export const StatesDidNotLoad = meta.story({
+export const StatesFailed = meta.story({
   tags: ['picture'],
   render: (args) => <CompanyForm {...args} />,
   args: { choices: { ...companyFormChoices, states: { phase: 'failed' } } },

@@ -61,7 +61,7 @@ Default.test('model number may wait', async ({ args, userEvent }) => {
   await expect(args.onCopy).toHaveBeenLastCalledWith('');
 });
 
-export const RefusedUnderTheField = meta.story({
+export const Refused = meta.story({
   tags: ['picture'],
   /** As its screen has it: the server refuses what was typed. */
   render: function Refusing(args) {

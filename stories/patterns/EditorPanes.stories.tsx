@@ -132,7 +132,7 @@ Example.test('Short ones end with the window', async ({ canvasElement }) => {
   await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
 });
 
-export const ThePreviewIsPutAway = meta.story({
+export const PreviewHidden = meta.story({
   tags: ['picture'],
   args: { preview: () => <PhonePreview />, isPreviewShown: false },
   globals: { viewport: { value: 'desktop' } },
@@ -143,7 +143,7 @@ export const ThePreviewIsPutAway = meta.story({
   },
 });
 
-export const UnderAFullWidthTheyTakeTurns = meta.story({
+export const OnePane = meta.story({
   args: { preview: () => <PhonePreview /> },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {

@@ -63,7 +63,7 @@ export const Empty = meta.story({
   args: { draft: blank, published: null },
 });
 
-export const FilmHasAPoster = meta.story({
+export const FilmPoster = meta.story({
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('harvest-morning.mp4'));

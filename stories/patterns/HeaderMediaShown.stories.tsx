@@ -45,7 +45,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-export const AStillIsThePoster = meta.story({
+export const PosterShown = meta.story({
   tags: ['picture'],
   args: {
     draft: { ...draft, headers: [filmHeader], currentHeaderId: 3 },
@@ -53,7 +53,7 @@ export const AStillIsThePoster = meta.story({
   },
 });
 
-AStillIsThePoster.test(
+PosterShown.test(
   'A film without a chosen poster stands behind a still of itself, and the editor says so',
   async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveTextContent('A still of the film is its poster.');

@@ -75,7 +75,7 @@ export const UserMenuOpen = meta.story({
 });
 
 UserMenuOpen.test(
-  'The user menu shows who it is and ends with Log out [F061, F067]',
+  'The user menu shows who it is and ends with Log out [F067]',
   async ({ args }) => {
     const menu = await screen.findByRole('menu', { name: 'Ines Calder' });
     const items = within(menu).getAllByRole('menuitem');
@@ -139,7 +139,7 @@ Example.test(
 );
 
 Example.test(
-  'The logo leads to the signature company screen [F060]',
+  'The logo leads to the signature company screen',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Hangtag/ }));
     await expect(navigate).toHaveBeenLastCalledWith('/company/signature?companyId=7');
@@ -153,7 +153,7 @@ Example.test('first stop skips the bar', async ({ canvas, userEvent }) => {
   await expect(skip).toHaveAttribute('href', '#content');
 });
 
-export const SuperadminSeesTheCompanyList = meta.story({
+export const Superadmin = meta.story({
   parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   args: {

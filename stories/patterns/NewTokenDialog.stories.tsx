@@ -80,7 +80,7 @@ Default.test(
   },
 );
 
-export const ShownOnAPhone = meta.story({
+export const ShownPhone = meta.story({
   args: { state: made },
   globals: { viewport: { value: 'phone' } },
 });

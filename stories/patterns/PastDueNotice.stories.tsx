@@ -37,12 +37,12 @@ export const AboveAPage = meta.story({
   },
 });
 
-export const ForWhoMayNotPay = meta.story({
+export const MayNotPay = meta.story({
   tags: ['picture'],
   args: { payment: null, card: null, way: { kind: 'ask' } },
 });
 
-ForWhoMayNotPay.test('Who sees nothing of money reads whom to ask [D15]', async ({ canvas }) => {
+MayNotPay.test('Who sees nothing of money reads whom to ask [D15]', async ({ canvas }) => {
   const said = canvas.getByRole('status');
   await expect(said).toHaveTextContent('Ask an Admin of your company');
   await expect(said).not.toHaveTextContent('$');

@@ -47,7 +47,7 @@ const ofCompanies = {
   content: { phase: 'counted', answer: emptyDashboard } as DashboardContent,
 };
 
-export const RowsLeadToTheirCompany = meta.story({
+export const CompanyRows = meta.story({
   tags: ['picture'],
   args: ofCompanies,
   play: async ({ canvas, userEvent }) => {

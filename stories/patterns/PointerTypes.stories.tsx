@@ -102,7 +102,7 @@ const chosen = [
 ] as const;
 
 Tests.test(
-  'The user menu is opened and a theme chosen by mouse, finger and keys [F061]',
+  'The user menu is opened and a theme chosen by mouse, finger and keys',
   {
     render: () => (
       <NavBar

@@ -89,7 +89,7 @@ export const Desktop = meta.story({
   },
 });
 
-export const OnAPhoneScreen = meta.story({
+export const PhoneScreen = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { onHide: undefined },
   render: (given) => (
@@ -104,7 +104,7 @@ export const OnAPhoneScreen = meta.story({
   },
 });
 
-export const OpensAtTheSectionThatIsEdited = meta.story({
+export const AtEditedSection = meta.story({
   tags: ['picture'],
   args: { anchor: 'section-00000000-0000-4000-8000-000000000004' },
   play: async ({ canvas }) => {

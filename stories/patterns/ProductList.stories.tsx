@@ -141,7 +141,7 @@ export const LockedSaysWhy = meta.story({
   },
 });
 
-export const WholeCardOpensByMouseAndKeyboard = meta.story({
+export const CardLink = meta.story({
   args: { content: ready(merrowProducts.slice(2, 6)) },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Harvest Olive Oil' });

@@ -79,7 +79,7 @@ export const Archived = meta.story({
   },
 });
 
-export const NoRoomToRestore = meta.story({
+export const RestoreRefused = meta.story({
   tags: ['picture'],
   args: {
     product: { ...oliveOilProduct, status: 'inactive' },

@@ -56,7 +56,7 @@ export const LongText = meta.story({
   },
 });
 
-export const KeptFromLastTime = meta.story({
+export const RecoveredDraft = meta.story({
   tags: ['picture'],
   render: (args) => (
     <StoredForms unsaved={{ avatar: 'bot2.jpg', name: 'Ines C. Calder' }}>
@@ -65,7 +65,7 @@ export const KeptFromLastTime = meta.story({
   ),
 });
 
-KeptFromLastTime.test(
+RecoveredDraft.test(
   'What was typed last time stands in the fields, and can be discarded',
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');

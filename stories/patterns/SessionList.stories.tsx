@@ -53,7 +53,7 @@ export const Failed = meta.story({
   args: { problem: 'The server could not be reached. Check the connection and try again.' },
 });
 
-export const AsksBeforeAllOthers = meta.story({
+export const EndOthersQuestion = meta.story({
   tags: ['picture'],
   parameters: { picture: 'window' },
   play: async ({ args, canvas, userEvent }) => {

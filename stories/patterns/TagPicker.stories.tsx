@@ -136,7 +136,7 @@ export const Locked = meta.story({
   },
 });
 
-export const LongTextOnAPhone = meta.story({
+export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Merrow Goods and Provisions of the Upper Kennebec Valley',

@@ -56,12 +56,12 @@ Scan.test(
   },
 );
 
-export const ScanOnAPhone = Scan.extend({
+export const ScanPhone = Scan.extend({
   tags: ['!picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
-ScanOnAPhone.test('On a phone the picture stands above its words', async ({ canvasElement }) => {
+ScanPhone.test('On a phone the picture stands above its words', async ({ canvasElement }) => {
   await dialog('Connect your authenticator app');
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

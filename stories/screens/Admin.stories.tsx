@@ -44,7 +44,7 @@ Overview.test(
   },
 );
 
-export const OverviewOnAPhone = meta.story({
+export const OverviewPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 active, 3 new in 30 days')).toBeVisible();

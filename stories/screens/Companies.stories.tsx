@@ -186,7 +186,7 @@ Tests.test(
   },
 );
 
-export const DetailsOnAPhone = meta.story({
+export const DetailsPhone = meta.story({
   args: details,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -179,7 +179,7 @@ const notPremium = {
   premiumLocked: `${forSale} What is published stays on your pages.`,
 };
 
-export const PremiumIsForSale = meta.story({
+export const PremiumForSale = meta.story({
   args: { address: '/company/premium' },
   beforeEach: ({ msw }) => {
     msw.use(...contentHandlers({ ...noContent, can: notPremium }));
@@ -189,7 +189,7 @@ export const PremiumIsForSale = meta.story({
   },
 });
 
-PremiumIsForSale.test(
+PremiumForSale.test(
   'Without a premium plan: what it gives, by the catalogue’s own words',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('list')).toHaveTextContent(/^Promise.*one line each\.$/);

@@ -46,7 +46,7 @@ export const Confirm = meta.story({
   play: headed('Confirm your email'),
 });
 
-export const ConfirmOnAPhone = meta.story({
+export const ConfirmPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: headed('Confirm your email'),
 });

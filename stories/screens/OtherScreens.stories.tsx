@@ -97,7 +97,7 @@ ServerAway.test('Whoever was signed in, and the server does not answer', async (
 });
 
 Tests.test(
-  'A guest at a protected address is asked to sign in [F013]',
+  'A guest at a protected address is asked to sign in',
   { args: { address: '/product?search=oil' }, beforeEach: ({ msw }) => signOut(msw) },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -59,14 +59,14 @@ export const OnAPhone = meta.story({
   },
 });
 
-Ready.test('A saved profile shows in the bar at once [M06] [F200]', async (context) => {
+Ready.test('A saved profile shows in the bar at once [F200]', async (context) => {
   await rename(context);
   await expect(await screen.findByText(profileMessages.saved)).toBeVisible();
   await expect(await context.canvas.findByRole('button', { name: /Ines C. Calder/ })).toBeVisible();
 });
 
 Tests.test(
-  'A profile that was not saved says so, and what was typed stays [M05]',
+  'A profile that was not saved says so, and what was typed stays',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('put', '/api/user/:id'));
@@ -201,7 +201,7 @@ Modal.test('The modal above any screen [F062] [F070]', async () => {
   await expect(await screen.findAllByRole('radio')).toHaveLength(4);
 });
 
-export const ModalOnAPhone = meta.story({
+export const ModalPhone = meta.story({
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   args: { address: '/analytics?modal=profile' },
@@ -212,7 +212,7 @@ export const ModalOnAPhone = meta.story({
 });
 
 Tests.test(
-  'The modal saves, closes, and the bar has the new name [F062] [M06]',
+  'The modal saves, closes, and the bar has the new name [F062]',
   { args: { address: '/analytics?modal=profile' } },
   async ({ userEvent }) => {
     const name = await screen.findByLabelText('Name');

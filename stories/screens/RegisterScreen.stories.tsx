@@ -105,7 +105,7 @@ Invited.test(
   },
 );
 
-export const InvitedOnAPhone = meta.story({
+export const InvitedPhone = meta.story({
   args: { address: '/register?token=abc' },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
@@ -161,14 +161,14 @@ Tests.test(
   },
 );
 
-export const InvitationHasEnded = meta.story({
+export const InvitationEnded = meta.story({
   args: { address: '/register?token=used' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This invitation has ended' });
   },
 });
 
-InvitationHasEnded.test(
+InvitationEnded.test(
   'A used or expired invitation says so, with the way out [D08]',
   async ({ canvas }) => {
     await expect(

@@ -223,7 +223,7 @@ Tests.test(
   },
 );
 
-export const TagsOnAPhone = meta.story({
+export const TagsPhone = meta.story({
   args: tags,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const SignedOutWhileTyping = meta.story({
+export const SessionEnded = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     sessionStorage.setItem('hangtag.typed.7.product/5', '{}');
@@ -53,7 +53,7 @@ export const SignedOutWhileTyping = meta.story({
   },
 });
 
-SignedOutWhileTyping.test(
+SessionEnded.test(
   'Whoever was signed out reads so, and that what they typed is kept [X10]',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

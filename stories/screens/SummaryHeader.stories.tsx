@@ -53,7 +53,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'A film elsewhere is added by its address, shown, and saved with the draft [F105]',
+  'A film elsewhere is added by its address, shown, and saved with the draft',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a header picture' }));
     const gallery = await screen.findByRole('dialog', { name: 'Select Header Media' });

@@ -109,7 +109,7 @@ export const Brands = meta.story({
   render: () => <BrandsPage />,
 });
 
-export const BrandThatHasToBeMended = meta.story({
+export const BrandCorrected = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => <BrandsPage />,
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const BrandThatHasToBeMended = meta.story({
   },
 });
 
-export const BrandsOnANarrowScreen = meta.story({
+export const BrandsNarrow = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'narrow' } },
   render: () => <BrandsPage />,
