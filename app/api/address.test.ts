@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 
 const origin = 'https://api.example';
 
-test('[F052] paths with and without a leading slash go to the API origin', () => {
+test('paths with and without a leading slash go to the API origin [F052]', () => {
   expect(addressOf('api/plans', origin)).toBe('https://api.example/api/plans');
   expect(addressOf('/api/plans?x=1', origin)).toBe('https://api.example/api/plans?x=1');
   expect(addressOf('https://api.example/api/plans', origin)).toBe('https://api.example/api/plans');

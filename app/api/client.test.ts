@@ -5,7 +5,7 @@ import { toProblem } from './problem.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[F050] [F051] every call sends cookies, says that it is a script, and carries the token', async () => {
+test('every call sends cookies, says that it is a script, and carries the token [F050] [F051]', async () => {
   const { sent } = fakeBrowser(() => ({ status: 200, body: {} }));
   await call('api/plans');
   expect(sent[0]?.path).toBe('/api/plans');
@@ -21,7 +21,7 @@ test('a refused call is never repeated by itself', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('[F217] a guest’s write fetches the token first, and once more when it was too old', async () => {
+test('a guest’s write fetches the token first, and once more when it was too old [F217]', async () => {
   const answers = [204, 419, 204, 204];
   const { sent } = fakeBrowser(() => ({ status: answers.shift() ?? 500 }));
   await guestCall('/login', { email: 'a' });
@@ -33,7 +33,7 @@ test('[F217] a guest’s write fetches the token first, and once more when it wa
   ]);
 });
 
-test('[F049] a refusal is passed on with all it said', async () => {
+test('a refusal is passed on with all it said [F049]', async () => {
   fakeBrowser(() => ({ status: 422, body: { message: 'No.', errors: { name: ['No.'] } } }));
   const onProblem = vi.fn<(problem: object) => void>();
   watchCalls({ onAnswer: () => undefined, onProblem });

@@ -25,7 +25,7 @@ async function keyOf(call: string, sent: object, answer: () => Promise<unknown>)
   return used;
 }
 
-it('[N11] repeats an order whose end is unknown under the same key', async () => {
+it('repeats an order whose end is unknown under the same key [N11]', async () => {
   const first = await keyOf('subscribe', body, lost);
   expect(await keyOf('subscribe', body, lost)).toBe(first);
   expect(await keyOf('subscribe', { quantity: 4 }, lost)).not.toBe(first);

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 
 const admin = () => account('Admin', 'Quillwork');
 
-test('[D31] [F195] a card is declined, a bank says no and then yes, and the plan is there [M14]', async ({
+test('a card is declined, a bank says no and then yes, and the plan is there [M14] [D31] [F195]', async ({
   page,
   expected,
 }) => {
@@ -54,7 +54,7 @@ test('[D31] [F195] a card is declined, a bank says no and then yes, and the plan
   ).toBeVisible();
 });
 
-test('[F196] [M15] three products are added, and the bill is seen before', async ({ page }) => {
+test('three products are added, and the bill is seen before [F196] [M15]', async ({ page }) => {
   await signIn(page, admin());
   await openBilling(page);
   const modal = billing(page);
@@ -71,7 +71,7 @@ test('[F196] [M15] three products are added, and the bill is seen before', async
   await expect(modal.getByText('$159.00').first()).toBeVisible();
 });
 
-test('[N12] a tax id and an order number stand on the next invoice, and earlier ones stay', async ({
+test('a tax id and an order number stand on the next invoice, and earlier ones stay [N12]', async ({
   page,
 }) => {
   await signIn(page, admin());
@@ -101,7 +101,7 @@ test('[N12] a tax id and an order number stand on the next invoice, and earlier 
   expect(before.join()).not.toContain('PO-77');
 });
 
-test('[F146] [F147] the plan grows and shrinks again, by the bill that was shown', async ({
+test('the plan grows and shrinks again, by the bill that was shown [F146] [F147]', async ({
   page,
 }) => {
   await signIn(page, admin());
@@ -120,7 +120,7 @@ test('[F146] [F147] the plan grows and shrinks again, by the bill that was shown
   }
 });
 
-test('[N10] [M13] a renewal is paid, the next one fails, and another card settles it', async ({
+test('a renewal is paid, the next one fails, and another card settles it [N10] [M13]', async ({
   page,
 }) => {
   await signIn(page, admin());
@@ -184,7 +184,7 @@ test('a renewal that the bank wants confirmed is confirmed from the banner', asy
   await expect(modal.getByText('Your bank wants a payment confirmed.')).toBeHidden();
 });
 
-test('[M17] [F132] the plan is cancelled by keyboard, and what it says stays true', async ({
+test('the plan is cancelled by keyboard, and what it says stays true [M17] [F132]', async ({
   page,
 }) => {
   await signIn(page, admin());

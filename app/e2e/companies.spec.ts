@@ -3,7 +3,7 @@ import { companyMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 import { emailLink } from './emails.ts';
 
-test('[F065] [F077] [F231] [M08] an Admin changes the company’s details, by keyboard alone', async ({
+test('an Admin changes the company’s details, by keyboard alone [F065] [F077] [F231] [M08]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Alder'));
@@ -26,7 +26,7 @@ test('[F065] [F077] [F231] [M08] an Admin changes the company’s details, by ke
   await expect(page.getByLabel('Phone')).toHaveValue('207-555-0177');
 });
 
-test('[F031] [F036] [F234] a Superadmin makes a company, and its first Admin is invited', async ({
+test('a Superadmin makes a company, and its first Admin is invited [F031] [F036] [F234]', async ({
   page,
 }) => {
   const email = 'ada@quayside.example';
@@ -60,7 +60,7 @@ test('[F031] [F036] [F234] a Superadmin makes a company, and its first Admin is 
   expect(file.suggestedFilename()).toMatch(/^Companies \d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('[F035] [F240] a Superadmin makes a token, by which a program reads and nothing more', async ({
+test('a Superadmin makes a token, by which a program reads and nothing more [F035] [F240]', async ({
   page,
   playwright,
   baseURL,

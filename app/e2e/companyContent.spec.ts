@@ -16,7 +16,7 @@ async function readPage(page: Page, address: string): Promise<string> {
 
 const oil = '/01/09520104400441';
 
-test('[F015] [F017] [D40] an Admin writes the signature and a report, and every page shows them', async ({
+test('an Admin writes the signature and a report, and every page shows them [F015] [F017] [D40]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -54,7 +54,7 @@ test('[F015] [F017] [D40] an Admin writes the signature and a report, and every 
   expect(await readPage(page, oil)).toContain('Ten years of terraces');
 });
 
-test('[D40] a badge carries its certificate to the pages, by keyboard alone', async ({ page }) => {
+test('a badge carries its certificate to the pages, by keyboard alone [D40]', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.goto('/company/associations');
   const number = page.getByRole('textbox', { name: 'Certificate number' }).first();
@@ -67,7 +67,7 @@ test('[D40] a badge carries its certificate to the pages, by keyboard alone', as
   expect(await readPage(page, oil)).toContain('COG-9000');
 });
 
-test('[F016] [D40] premium content is for sale on a plan without it', async ({ page }) => {
+test('premium content is for sale on a plan without it [F016] [D40]', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.goto('/company/premium');
   await expect(

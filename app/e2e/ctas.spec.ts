@@ -1,7 +1,7 @@
 /** A call to action from the library to the page, and the click on it. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('[F021] [F024] [F042] [F177] a brand makes a call to action, puts it on a page and sees it pressed', async ({
+test('a brand makes a call to action, puts it on a page and sees it pressed [F021] [F024] [F042] [F177]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));

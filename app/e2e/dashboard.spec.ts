@@ -9,7 +9,7 @@ const userAgent =
 const scans = (text: string | null) =>
   Number(/^([\d,]+) scans?$/.exec(text ?? '')?.[1]?.replace(',', ''));
 
-test('[F010] the figures of the dashboard are those of the lists that they lead to', async ({
+test('the figures of the dashboard are those of the lists that they lead to [F010]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -33,7 +33,7 @@ test('[F010] the figures of the dashboard are those of the lists that they lead 
   }
 });
 
-test('[F010] a scan is counted, for its company and for its product', async ({ page, browser }) => {
+test('a scan is counted, for its company and for its product [F010]', async ({ page, browser }) => {
   await signIn(page, account('Admin', 'Merrow'));
   const summary = page.getByRole('heading', { name: 'Scans this week' }).locator('../..');
   const total = summary.getByRole('link', { name: /^[\d,]+ scans?$/ });
@@ -64,7 +64,7 @@ test('[F010] a scan is counted, for its company and for its product', async ({ p
   ).toBeVisible();
 });
 
-test('[F010] what waits is published from the dashboard, and the log says by whom', async ({
+test('what waits is published from the dashboard, and the log says by whom [F010]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -78,7 +78,7 @@ test('[F010] what waits is published from the dashboard, and the log says by who
   await expect(latest).toContainText('You published Sea Salt Chocolate');
 });
 
-test('[F010] a new company sees its first steps, and the next one is the one thing to press', async ({
+test('a new company sees its first steps, and the next one is the one thing to press [F010]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Studio Lund'));
@@ -92,7 +92,7 @@ test('[F010] a new company sees its first steps, and the next one is the one thi
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('[F010] a tap on the chart chooses a day, and its count stays when the finger lifts', async ({
+  test('a tap on the chart chooses a day, and its count stays when the finger lifts [F010]', async ({
     page,
   }) => {
     await signIn(page, account('Admin', 'Merrow'));

@@ -32,7 +32,7 @@ test('the keyboard alone signs in and opens a product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeFocused();
 });
 
-test('[F068] [D49] on a phone the links stand in a sidebar', async ({ page }) => {
+test('on a phone the links stand in a sidebar [F068] [D49]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email, password } = account('Admin', 'Merrow');
   await page.goto('/login');
@@ -62,7 +62,7 @@ test('a chosen theme stays after a reload and comes before the first paint', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[F008] [F036] [F064] unknown addresses end at /404, the admin area is for superadmins', async ({
+test('unknown addresses end at /404, the admin area is for superadmins [F008] [F036] [F064]', async ({
   page,
 }) => {
   await page.goto('/no/such/place');

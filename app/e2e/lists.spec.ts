@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp | string, role: 'row' | 'button' |
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 
-test('[F028] [F237] [F239] a section is made and moved by keyboard alone, and editors are offered it', async ({
+test('a section is made and moved by keyboard alone, and editors are offered it [F028] [F237] [F239]', async ({
   page,
 }) => {
   await signIn(page, account('Superadmin', 'Hangtag'));
@@ -59,7 +59,7 @@ test('[F028] [F237] [F239] a section is made and moved by keyboard alone, and ed
   await expect(page.getByRole('textbox', { name: 'Advice' })).toBeVisible();
 });
 
-test('[F029] a tag with a colour is made, given to a company, and then not deleted', async ({
+test('a tag with a colour is made, given to a company, and then not deleted [F029]', async ({
   page,
   expected,
 }) => {
@@ -97,7 +97,7 @@ test('[F029] a tag with a colour is made, given to a company, and then not delet
   await expect(row).toBeVisible();
 });
 
-test('[F027] [F163] an association is made; a section for one company alone is offered there only', async ({
+test('an association is made; a section for one company alone is offered there only [F027] [F163]', async ({
   page,
 }) => {
   const { companyId } = account('Admin', 'Alder');

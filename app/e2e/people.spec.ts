@@ -45,7 +45,7 @@ async function find(users: Locator, email: string): Promise<Locator> {
 
 const admin = (): DemoAccount => account('Admin', 'Hangtag');
 
-test('[F069] [F089] [F209] [F228] [M02] [F179] invited, accepted, made an Admin, suspended while at work', async ({
+test('invited, accepted, made an Admin, suspended while at work [F069] [F089] [F209] [F228] [M02] [F179]', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('[F069] [F089] [F209] [F228] [M02] [F179] invited, accepted, made an Admin,
   await other.context().close();
 });
 
-test('[M04] [F180] several at once, by keyboard; sent again, the old link is dead; revoked, the new one is', async ({
+test('several at once, by keyboard; sent again, the old link is dead; revoked, the new one is [M04] [F180]', async ({
   page,
   browser,
 }) => {

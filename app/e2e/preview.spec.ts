@@ -35,7 +35,7 @@ async function expectPictures(of: Page | FrameLocator): Promise<void> {
   }
 }
 
-test('[F044] what is typed is seen in the preview, in the window of any device, and not on the page', async ({
+test('what is typed is seen in the preview, in the window of any device, and not on the page [F044]', async ({
   page,
 }) => {
   await openContent(page, 'Harvest Olive Oil');

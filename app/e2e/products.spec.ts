@@ -18,7 +18,7 @@ async function publicPage(page: Page, address: string) {
   return { phone, status: answer?.status(), close: () => context.close() };
 }
 
-test('[F243] [D37] a copy takes the content along, and neither its code nor its publication', async ({
+test('a copy takes the content along, and neither its code nor its publication [F243] [D37]', async ({
   page,
   expected,
 }) => {
@@ -46,7 +46,7 @@ test('[F243] [D37] a copy takes the content along, and neither its code nor its 
   await expect(card(page, 'Specimen Loaf (copy)')).toContainText('Draft');
 });
 
-test('[D33] [M10] three products are added in one step', async ({ page }) => {
+test('three products are added in one step [D33] [M10]', async ({ page }) => {
   await signIn(page, account('Admin', 'Hangtag'));
   await page.goto('/product');
   await expect(card(page, 'Specimen Loaf')).toBeVisible();
@@ -60,7 +60,7 @@ test('[D33] [M10] three products are added in one step', async ({ page }) => {
   await expect(drafts).toHaveCount(before + 3);
 });
 
-test('[F023] [D36] a product is archived and restored, and its printed code answers all the while', async ({
+test('a product is archived and restored, and its printed code answers all the while [F023] [D36]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Hangtag'));
@@ -98,7 +98,7 @@ test('[F023] [D36] a product is archived and restored, and its printed code answ
   await back.close();
 });
 
-test('[F104] [F105] a film elsewhere becomes the header that the page shows', async ({ page }) => {
+test('a film elsewhere becomes the header that the page shows [F104] [F105]', async ({ page }) => {
   await signIn(page, account('Admin', 'Hangtag'));
   await page.goto('/product');
   await card(page, 'Specimen Wine').getByRole('link').click();

@@ -2,7 +2,7 @@
 import { profileMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 
-test('[F011] [F062] [F070] [F071] [F200] [M06] the profile is edited above any screen, and the bar follows', async ({
+test('the profile is edited above any screen, and the bar follows [F011] [F062] [F070] [F071] [F200] [M06]', async ({
   page,
   context,
   expected,
@@ -65,7 +65,7 @@ test('[F011] [F062] [F070] [F071] [F200] [M06] the profile is edited above any s
   await other.close();
 });
 
-test('[D10] [F072] [M05] another email needs the current password, and signs in from then on', async ({
+test('another email needs the current password, and signs in from then on [D10] [F072] [M05]', async ({
   page,
   expected,
 }) => {
@@ -136,7 +136,7 @@ test('what was typed in the profile is not lost by Back, nor by the end of the s
   await expect(page).toHaveURL('/assets');
 });
 
-test('[F011] somebody signs out elsewhere, one device and then all', async ({ page, browser }) => {
+test('somebody signs out elsewhere, one device and then all [F011]', async ({ page, browser }) => {
   const person = account('User', 'Alder');
   const other = async () => {
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -36,7 +36,7 @@ async function publicPage(page: Page, address: string) {
   return { phone, status: answer?.status(), close: () => context.close() };
 }
 
-test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page, and its printed code opens it', async ({
+test('a brand publishes a product page, and its printed code opens it [F018] [F019] [F020] [F022] [F241] [F244]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));

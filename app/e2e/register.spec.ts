@@ -26,7 +26,7 @@ async function fillPassword(page: Page, again = password): Promise<void> {
   await page.getByRole('button', { name: 'Create the account' }).click();
 }
 
-test('[F003] [D08] an invited person makes an account, lands inside, and makes a first product', async ({
+test('an invited person makes an account, lands inside, and makes a first product [F003] [D08]', async ({
   page,
 }) => {
   const email = 'wes.okafor@newcomer.example';
@@ -57,7 +57,7 @@ test('[F003] [D08] an invited person makes an account, lands inside, and makes a
   await expect(page.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
 });
 
-test('[D03] an invitation opened by somebody signed in waits until they sign out', async ({
+test('an invitation opened by somebody signed in waits until they sign out [D03]', async ({
   page,
 }) => {
   const email = 'ada.byron@newcomer.example';
@@ -73,7 +73,7 @@ test('[D03] an invitation opened by somebody signed in waits until they sign out
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('[F003] [D08] open registration confirms the address, and answers alike for a taken one', async ({
+test('open registration confirms the address, and answers alike for a taken one [F003] [D08]', async ({
   page,
   expected,
 }) => {

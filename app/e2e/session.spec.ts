@@ -1,7 +1,7 @@
 /** Sessions: sign-in, returning to the requested page, expiry, a forgotten password. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('[D05] a wrong password is told in words, and what was typed stays', async ({
+test('a wrong password is told in words, and what was typed stays [D05]', async ({
   page,
   expected,
 }) => {
@@ -15,7 +15,7 @@ test('[D05] a wrong password is told in words, and what was typed stays', async 
   await expect(page.getByLabel('Email')).toHaveValue('nobody@merrow.example');
 });
 
-test('[F001] [F013] [F014] a protected address is reached by way of sign-in', async ({ page }) => {
+test('a protected address is reached by way of sign-in [F001] [F013] [F014]', async ({ page }) => {
   const { email, password } = account('User', 'Merrow');
   await page.goto('/');
   await expect(page).toHaveURL('/login?redirect=%2F');
@@ -31,13 +31,13 @@ test('[F001] [F013] [F014] a protected address is reached by way of sign-in', as
   await expect(page).toHaveURL('/');
 });
 
-test('[F013] [D03] a way back to another site is not believed', async ({ page }) => {
+test('a way back to another site is not believed [F013] [D03]', async ({ page }) => {
   await signIn(page, account('User', 'Merrow'));
   await page.goto('/login?redirect=%2F%2Fevil.example');
   await expect(page).toHaveURL('/');
 });
 
-test('[F067] [F220] [F037] signing out ends the session and forgets the way back', async ({
+test('signing out ends the session and forgets the way back [F067] [F220] [F037]', async ({
   page,
   expected,
 }) => {
@@ -53,7 +53,7 @@ test('[F067] [F220] [F037] signing out ends the session and forgets the way back
   expect(status).toBe(401);
 });
 
-test('[F004] [F006] [F222] [F223] a forgotten password is set anew by the mailed link', async ({
+test('a forgotten password is set anew by the mailed link [F004] [F006] [F222] [F223]', async ({
   page,
   expected,
 }) => {

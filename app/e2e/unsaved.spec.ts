@@ -21,7 +21,7 @@ function refusedBy(expected: Expected, companyId: number, address: string, ...co
     expected.add(`${code} /api/companies/${companyId}/products/${idIn(address)}`);
 }
 
-test('[F046] [F039] [X10] [N04b] text typed while the session ends is offered after sign-in, even through a reload', async ({
+test('[N04b] text typed while the session ends is offered after sign-in, even through a reload [F046] [F039] [X10]', async ({
   page,
   context,
   expected,
@@ -60,7 +60,7 @@ test('[F046] [F039] [X10] [N04b] text typed while the session ends is offered af
   await expect(page.getByText('Draft saved just now')).toBeVisible();
 });
 
-test('[X10] two minutes before the end of the session one may stay signed in', async ({ page }) => {
+test('two minutes before the end of the session one may stay signed in [X10]', async ({ page }) => {
   await page.clock.install();
   await signIn(page, account('Admin', 'Merrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 /** A Superadmin views a company as its Admin, read-only; the company's log records it. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('[N21] viewed as its Admin does, locked, ended; both stand in the company’s own log', async ({
+test('viewed as its Admin does, locked, ended; both stand in the company’s own log [N21]', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { billingEntry } from './billingEntry.ts';
 
 const company = { type: 'business', demo: false, status: 'Active' } as const;
 
-it('[F196] leads an Admin with a plan to billing, and a User to its view without money', () => {
+it('leads an Admin with a plan to billing, and a User to its view without money [F196]', () => {
   expect(billingEntry({ role: 'Admin', company })).toEqual({
     isOpen: true,
     href: '?modal=billing',
@@ -12,13 +12,13 @@ it('[F196] leads an Admin with a plan to billing, and a User to its view without
   expect(billingEntry({ role: 'User', company })).toEqual({ isOpen: true, href: '?modal=billing' });
 });
 
-it('[F195] [F197] leads an Admin without a plan, and every Superadmin, to the plans', () => {
+it('leads an Admin without a plan, and every Superadmin, to the plans [F195] [F197]', () => {
   const plans = { isOpen: true, href: '?modal=plans' };
   expect(billingEntry({ role: 'Admin', company: { ...company, type: 'free' } })).toEqual(plans);
   expect(billingEntry({ role: 'Superadmin', company })).toEqual(plans);
 });
 
-it('[F194] [X14] leads nowhere in a demo company, and says why', () => {
+it('leads nowhere in a demo company, and says why [F194] [X14]', () => {
   const demo = { ...company, type: 'free', demo: true } as const;
   expect(billingEntry({ role: 'Admin', company: demo })).toEqual({
     isOpen: false,

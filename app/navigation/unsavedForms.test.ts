@@ -32,7 +32,7 @@ async function open() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[X10] unsaved input outlives the session, for the same user alone', async () => {
+test('unsaved input outlives the session, for the same user alone [X10]', async () => {
   const { pageForms, recoveredForm, close, expire, signInAs } = await open();
   pageForms.store('tag/5', { name: 'Vegan' });
   await expire();

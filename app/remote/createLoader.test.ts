@@ -19,7 +19,7 @@ test('the last call wins, however late the first answers', async () => {
   expect(at.get()).toEqual({ phase: 'ready', data: 'second' });
 });
 
-test('[F056] a failed load keeps what was there, and is logged', async () => {
+test('a failed load keeps what was there, and is logged [F056]', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const at = cell<string>();
   const { load } = createLoader(at);

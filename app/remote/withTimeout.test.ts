@@ -3,7 +3,7 @@ import { SCREEN_TIMEOUT, withTimeout } from './withTimeout.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('[F055] [K13] a screen that does not come within 120 seconds has failed', async () => {
+test('a screen that does not come within 120 seconds has failed [F055] [K13]', async () => {
   vi.useFakeTimers();
   const never = withTimeout(new Promise(() => undefined), SCREEN_TIMEOUT);
   const outcome = vi.fn<(outcome: unknown) => void>();

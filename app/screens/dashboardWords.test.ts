@@ -8,7 +8,7 @@ const answer = (parked: number) =>
     waiting: { changed: 2, drafts: 2, latest: [] },
   }) as unknown as DashboardAnswer;
 
-test('[F010] every figure leads to the list that it counts', () => {
+test('every figure leads to the list that it counts [F010]', () => {
   expect(productFigures(answer(0)).map(({ value, href }) => [value, href])).toEqual([
     [9, '/product'],
     [5, '/product?state=published'],
@@ -21,7 +21,7 @@ test('[F010] every figure leads to the list that it counts', () => {
   });
 });
 
-test('[F010] the first steps lead to the product they begin with, or to where one is made', () => {
+test('the first steps lead to the product they begin with, or to where one is made [F010]', () => {
   const steps = { edited: true, published: false, scanned: false };
   expect(
     firstSteps({ ...steps, productId: 7 }, null).map(({ isDone, href }) => [isDone, href]),

@@ -3,12 +3,12 @@ import { queryFor, viewFrom } from './productQuery.ts';
 
 const view = (query: string) => viewFrom(new URLSearchParams(query), 'Alphabetic');
 
-test('[F043] without a choice the list is alphabetic, from its first page', () => {
+test('without a choice the list is alphabetic, from its first page [F043]', () => {
   expect(view('')).toEqual({ search: '', state: 'all', order: 'Alphabetic', page: 1 });
   expect(queryFor(view(''))).toEqual({ sort: 'Alphabetic', page: '1' });
 });
 
-test('[D52] the address names one of the three orders', () => {
+test('the address names one of the three orders [D52]', () => {
   expect(view('sort=Recently+edited').order).toBe('Recently edited');
   expect(view('sort=Recently+published').order).toBe('Recently published');
 });

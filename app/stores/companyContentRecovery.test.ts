@@ -28,7 +28,7 @@ async function lostAndBack() {
 
 const place = 'hangtag.typed.1.companyContent/7';
 
-test('[X10] company content typed when the session ended is offered after signing in', async () => {
+test('company content typed when the session ended is offered after signing in [X10]', async () => {
   const { load, editor, acceptRecovered, typed, writes } = await lostAndBack();
   expect([...typed.keys()]).toEqual([place]);
   server.answer = () => ({ status: 200, body: content(1, 'One') });

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.doUnmock('./toasts.ts');
 });
 
-test('[M08] a saved company is said by its name, and the bar has a new name at once', async () => {
+test('a saved company is said by its name, and the bar has a new name at once [M08]', async () => {
   const { save, sent, currentUser } = await open();
   answering = () => ({ status: 200, body: company({ companyName: 'Merrow & Co', version: 5 }) });
   expect(await save({ companyName: 'Merrow & Co' })).toBe(true);

@@ -45,7 +45,7 @@ async function opened() {
   return { ...store, frameFile };
 }
 
-test('[F245] a file is framed at once, and written as a new asset with the version it was seen in', async () => {
+test('a file is framed at once, and written as a new asset with the version it was seen in [F245]', async () => {
   const { editor, frameFile, writes } = await opened();
   const framing = frameFile(5, 11, top);
   expect(editor().draft?.assets[0]?.css).toEqual(top);

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[M02] one address that was invited is told in a toast, and the question closes', async () => {
+test('one address that was invited is told in a toast, and the question closes [M02]', async () => {
   const { inviteUsers, currentInviting, reported, asked } = await open();
   answering = () => sent('wes@lund.example');
   await inviteUsers(7, ['wes@lund.example'], 'Admin');
@@ -46,7 +46,7 @@ test('[M02] one address that was invited is told in a toast, and the question cl
   expect(currentInviting()).toBeNull();
 });
 
-test('[M04] an address that was pending is invited again', async () => {
+test('an address that was pending is invited again [M04]', async () => {
   const { inviteUsers, reported } = await open();
   answering = () => sent('wes@lund.example', true);
   await inviteUsers(7, ['wes@lund.example'], 'User');
@@ -57,7 +57,7 @@ test.each([
   [{ status: 200, body: { status: 'failed', message: 'Taken.' } }, 'Taken.'],
   [{ status: 422, body: { message: 'No.', errors: { email: ['Wrong.'] } } }, 'Wrong.'],
   [{ status: 500, body: {} }, 'The server could not do this. Try again in a moment.'],
-])('[M01] one address that was not invited keeps the question open: %o', async (answer, reason) => {
+])('one address that was not invited keeps the question open: %o [M01]', async (answer, reason) => {
   const { inviteUsers, currentInviting, reported } = await open();
   answering = () => answer;
   await inviteUsers(7, ['wes@lund.example'], 'User');

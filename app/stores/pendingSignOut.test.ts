@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[F037] a sign-out that arrived leaves no mark', async () => {
+test('a sign-out that arrived leaves no mark [F037]', async () => {
   const { signIn, signOut, kept } = await openTab();
   await signIn('a@b.co', 'password', false);
   await signOut();

@@ -56,13 +56,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[M10] [M14] tells the plan, and how many products came with it', async () => {
+test('tells the plan, and how many products came with it [M10] [M14]', async () => {
   const { placeOrder, reported } = await open({ status: 'success', productsCreated: 3 });
   expect(await placeOrder(order, undefined)).toBe(true);
   expect(reported).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);
 });
 
-test('[D23] sends the name of the plan, whether it is a change, and a code or null', async () => {
+test('sends the name of the plan, whether it is a change, and a code or null [D23]', async () => {
   const answers = [{ status: 'success' }, { status: 'success' }] as const;
   const { placeOrder, resetSubscribing, orders } = await open(...answers);
   await placeOrder(order, undefined);
@@ -79,7 +79,7 @@ test('[D23] sends the name of the plan, whether it is a change, and a code or nu
   ]);
 });
 
-test('[D24] after the bank was answered, the order is sent again under a new key', async () => {
+test('after the bank was answered, the order is sent again under a new key [D24]', async () => {
   const asks = { status: 'requires_action', intent: { client_secret: 'pi_1_secret_2' } } as const;
   const { placeOrder, confirmPayment, keys } = await open(asks, { status: 'success' });
   expect(await placeOrder(order, undefined)).toBe(true);
@@ -87,7 +87,7 @@ test('[D24] after the bank was answered, the order is sent again under a new key
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('[N11] an order whose end is unknown is repeated under the same key', async () => {
+test('an order whose end is unknown is repeated under the same key [N11]', async () => {
   const { placeOrder, keys } = await open(500, { status: 'success' });
   expect(await placeOrder(order, undefined)).toBe(false);
   expect(await placeOrder(order, undefined)).toBe(true);

@@ -10,7 +10,7 @@ async function open(before: Readonly<Record<string, string>> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[F041] [D52] nothing that only eases the work is kept without the opt-in', async () => {
+test('nothing that only eases the work is kept without the opt-in [F041] [D52]', async () => {
   const { kept, chooseProductOrder, choosePreviewMode, selectCta, setRemembering } = await open();
   chooseProductOrder('Recently edited');
   choosePreviewMode('product');
@@ -24,7 +24,7 @@ test('[F041] [D52] nothing that only eases the work is kept without the opt-in',
   expect([...kept.keys()]).toEqual([]);
 });
 
-test('[F043] [F044] what was kept is there again; without it the defaults are', async () => {
+test('what was kept is there again; without it the defaults are [F043] [F044]', async () => {
   const first = await open();
   expect(first.currentPreferences()).toMatchObject({
     productOrder: 'Alphabetic',

@@ -23,7 +23,7 @@ async function lostAndBack() {
   return all;
 }
 
-test('[X10] what was typed when the session ended is offered after signing in', async () => {
+test('what was typed when the session ended is offered after signing in [X10]', async () => {
   const { editor, load, acceptRecovered, writes, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
   await load(5);
@@ -38,7 +38,7 @@ test('[X10] what was typed when the session ended is offered after signing in', 
   expect(typed.size).toBe(0);
 });
 
-test('[X10] a kept text that nobody wants is given up', async () => {
+test('a kept text that nobody wants is given up [X10]', async () => {
   const { editor, load, discardRecovered, writes, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
   await load(5);
@@ -60,7 +60,7 @@ test('typing on in a kept text uses it', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-test('[X10] [N04b] a kept text meets what somebody else saved since', async () => {
+test('[N04b] a kept text meets what somebody else saved since [X10]', async () => {
   const { editor, load } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(3, 'THEIRS') });
   await load(5);

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const asked = (sent: readonly { readonly path: string; readonly body: unknown }[]) =>
   sent.map(({ path }) => path).filter((path) => path !== '/sanctum/csrf-cookie');
 
-test('[D08] the link and the password confirm, and the same password signs in', async () => {
+test('the link and the password confirm, and the same password signs in [D08]', async () => {
   const { confirmAddress, sent } = await open();
   const onSignedIn = vi.fn<() => void>();
   expect(await confirmAddress('abc', password, onSignedIn)).toEqual({ kind: 'signed-in' });

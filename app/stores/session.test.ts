@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[F039] [F040] signing in keeps who and since when; signing out takes it away', async () => {
+test('signing in keeps who and since when; signing out takes it away [F039] [F040]', async () => {
   const { signIn, signOut, kept, currentUser } = await open();
   expect(await signIn('a@b.co', 'password', false)).toEqual({ kind: 'signed-in' });
   expect(JSON.parse(kept.get('hangtag.session') ?? '')).toEqual({
@@ -44,7 +44,7 @@ test('[F039] [F040] signing in keeps who and since when; signing out takes it aw
   expect(currentUser()).toBeNull();
 });
 
-test('[F218] remember is left out when it is not wanted', async () => {
+test('remember is left out when it is not wanted [F218]', async () => {
   const { signIn, sent } = await open();
   await signIn('a@b.co', 'password', false);
   await signIn('a@b.co', 'password', true);
@@ -53,7 +53,7 @@ test('[F218] remember is left out when it is not wanted', async () => {
   expect(bodies[1]).toEqual({ email: 'a@b.co', password: 'password', remember: true });
 });
 
-test('[F219] [D04] a refused login asks whether the password must be set anew', async () => {
+test('a refused login asks whether the password must be set anew [F219] [D04]', async () => {
   const { signIn, sent } = await open();
   answering = ({ path }) => {
     if (path === '/login')
@@ -64,7 +64,7 @@ test('[F219] [D04] a refused login asks whether the password must be set anew', 
   expect(sent.find(({ path }) => path === '/api/userReset')?.body).toEqual({ email: 'a@b.co' });
 });
 
-test.each([401, 419])('[F046] [F047] many answers of %i sign out once', async (status) => {
+test.each([401, 419])('many answers of %i sign out once [F046] [F047]', async (status) => {
   const { signIn, call: ask, currentUser, sent } = await open();
   await signIn('a@b.co', 'password', false);
   answering = ({ path }) => (path === '/logout' ? { status: 204 } : { status, body: {} });
@@ -74,7 +74,7 @@ test.each([401, 419])('[F046] [F047] many answers of %i sign out once', async (s
   expect(sent.filter(({ path }) => path === '/logout').length).toBeLessThanOrEqual(1);
 });
 
-test('[F048] [F045] after the session’s time any error signs out; before it none but these does', async () => {
+test('after the session’s time any error signs out; before it none but these does [F048] [F045]', async () => {
   const { signIn, call: ask, currentUser } = await open();
   await signIn('a@b.co', 'password', false);
   answering = () => ({ status: 500, body: {} });
@@ -85,7 +85,7 @@ test('[F048] [F045] after the session’s time any error signs out; before it no
   expect(currentUser()).toBeNull();
 });
 
-test('[X10] an answer moves the end of the session on', async () => {
+test('an answer moves the end of the session on [X10]', async () => {
   const { signIn, call: ask, sessionEnd } = await open();
   await signIn('a@b.co', 'password', false);
   vi.advanceTimersByTime(SESSION_MS - 60_000);
@@ -108,7 +108,7 @@ function otherTab(kept: Map<string, string>, stamp: object | null) {
   };
 }
 
-test('[X10] one tab’s use of the session counts for the others', async () => {
+test('one tab’s use of the session counts for the others [X10]', async () => {
   const { signIn, sessionEnd, followOtherTabs, kept, sent } = await open();
   await signIn('a@b.co', 'password', false);
   vi.advanceTimersByTime(SESSION_MS - 30_000);
@@ -136,7 +136,7 @@ test('a sign-out in another tab is heard, and what was typed here is put away fi
   expect(currentUser()).toBeNull();
 });
 
-test('[X10] what was typed stays for the person who typed it, and for nobody else', async () => {
+test('what was typed stays for the person who typed it, and for nobody else [X10]', async () => {
   const { signIn, signOut, typed } = await open();
   await signIn('a@b.co', 'password', false);
   typed.set('hangtag.typed.3.product/5', '{}');

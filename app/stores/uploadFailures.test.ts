@@ -52,7 +52,7 @@ test('a file that the library has is offered in its place, and sent only when th
   expect(await again).toBe(9);
 });
 
-test('[F249] an address that is over is asked for anew, and the same file is sent there', async () => {
+test('an address that is over is asked for anew, and the same file is sent there [F249]', async () => {
   const { uploadFiles, sent } = await open(({ path, method }) =>
     path === '/api/files/9' && method === 'PUT'
       ? { status: 200, body: { filesId: 9, uploadUrl: '/api/uploads/9?signature=new' } }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[F247] [F248] [X3] a file is announced as active, then its body is sent with its headers', async () => {
+test('a file is announced as active, then its body is sent with its headers [F247] [F248] [X3]', async () => {
   const { uploadFiles, currentUploads, sent } = await open();
   const arrived = uploadFiles([file()], 'image', 'active');
   const request = await sending();
@@ -45,7 +45,7 @@ test('a file for another library is compared, announced and shown there', async 
   expect(currentUploads()).toMatchObject([{ companyId: 1 }]);
 });
 
-test('[F057] [X13] a failed upload is logged and stands in its tile, without a toast; Retry sends it again', async () => {
+test('a failed upload is logged and stands in its tile, without a toast; Retry sends it again [F057] [X13]', async () => {
   const { uploadFiles, retryUpload, currentUploads, sent } = await open();
   const arrived = uploadFiles([file()], 'image', 'active');
   (await sending()).answer(500, { message: 'Broken.' });

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[F227] a change goes to the person’s company, and a busy row takes no second one', async () => {
+test('a change goes to the person’s company, and a busy row takes no second one [F227]', async () => {
   const { changeUser, currentUserStates, sent } = await open();
   answering = () => ({ status: 200, body: { ...tomas, role: 'Admin' } });
   const first = changeUser(tomas, { kind: 'role', role: 'Admin' }, { role: 'Admin' });
@@ -53,7 +53,7 @@ test('[F227] a change goes to the person’s company, and a busy row takes no se
   expect(writes).toMatchObject([{ path: '/api/companies/7/users/5', body: { role: 'Admin' } }]);
 });
 
-test('[D17] a refusal is kept until it is forgotten, with its fields', async () => {
+test('a refusal is kept until it is forgotten, with its fields [D17]', async () => {
   const { changeUser, currentUserStates, forgetRefusal } = await open();
   const body = { message: 'No.', errors: { status: ['The last Admin.'] } };
   answering = () => ({ status: 422, body });
@@ -74,7 +74,7 @@ test('one’s own new name shows at once', async () => {
   expect(currentUser()?.name).toBe('Ines C.');
 });
 
-test('[M03] [M04] sending again tells how it went, and keeps the new link', async () => {
+test('sending again tells how it went, and keeps the new link [M03] [M04]', async () => {
   const { resendInvite, currentUserStates, reported } = await open();
   answering = () => ({ status: 500, body: {} });
   expect(await resendInvite(tomas)).toBe(false);
@@ -98,7 +98,7 @@ test('an invite that is gone already is as good as revoked', async () => {
   expect(await revoke(tomas)).toBe(false);
 });
 
-test('[D19] an invitation that is sent again keeps the role it has', async () => {
+test('an invitation that is sent again keeps the role it has [D19]', async () => {
   const { resendInvite, sent } = await open();
   const superadmin = { ...tomas, role: 'Superadmin', status: 'Pending' } as const;
   answering = () => ({ status: 200, body: { status: 'success', user: superadmin, link: 'x' } });

@@ -138,13 +138,10 @@ Example.test(
   },
 );
 
-Example.test(
-  'The logo leads to the signature company screen',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /Hangtag/ }));
-    await expect(navigate).toHaveBeenLastCalledWith('/company/signature?companyId=7');
-  },
-);
+Example.test('The logo leads to the signature company screen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: /Hangtag/ }));
+  await expect(navigate).toHaveBeenLastCalledWith('/company/signature?companyId=7');
+});
 
 Example.test('first stop skips the bar', async ({ canvas, userEvent }) => {
   await userEvent.tab();

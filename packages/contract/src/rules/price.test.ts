@@ -5,12 +5,12 @@ import { MAX_ADDITIONAL_PRODUCTS } from '../wire/plan.ts';
 
 const count = fc.integer({ min: 0, max: MAX_ADDITIONAL_PRODUCTS });
 
-test('[K07] two additional products of $20 over a plan of $39 make $79, and a third makes $99', () => {
+test('two additional products of $20 over a plan of $39 make $79, and a third makes $99 [K07]', () => {
   const change = { planPrice: 79, currentAdditional: 2, newAdditional: 3, unitPrice: 20 };
   expect(newPrice(change)).toBe(99);
 });
 
-test('[K07] [X2] from any quantity to any other, it is the plan and what is then added', () => {
+test('from any quantity to any other, it is the plan and what is then added [K07] [X2]', () => {
   fc.assert(
     fc.property(count, count, fc.integer({ min: 0, max: 5000 }), (now, then, base) => {
       const change = {

@@ -17,7 +17,7 @@ const pro: Subscription = {
 const none: Subscription = { ...pro, isActive: false, productNumber: 0, numberAddons: 0 };
 
 describe('product limits', () => {
-  it('[D14] counts the plan and its additional products', () => {
+  it('counts the plan and its additional products [D14]', () => {
     expect(createGate(pro, 4)).toEqual({ isOpen: true });
     expect(createGate(pro, 5)).toEqual({
       isOpen: false,

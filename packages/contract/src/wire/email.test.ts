@@ -7,7 +7,7 @@ import { emailProblem } from './email.ts';
 /** What the wire's schema says first. */
 const schemaProblem = (typed: string) => v.safeParse(email, typed).issues?.[0].message ?? null;
 
-test('[F204] a wrong address is told in the specified words', () => {
+test('a wrong address is told in the specified words [F204]', () => {
   expect(emailProblem('ines@')).toBe('Please provide a valid email');
   expect(emailProblem('')).toBe('This field is required.');
   expect(emailProblem(' ines@merrow.example ')).toBeNull();

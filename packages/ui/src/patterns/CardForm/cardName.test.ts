@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardNameProblem, NAME_MAX } from './cardName.ts';
 
 describe('the name on a card', () => {
-  it('[F151] is required where no card is saved', () => {
+  it('is required where no card is saved [F151]', () => {
     expect(cardNameProblem('')).toBe('This field is required.');
     expect(cardNameProblem('  ')).toBe('This field is required.');
     expect(cardNameProblem('', false)).toBeNull();

@@ -14,7 +14,7 @@ describe('addressesOf', () => {
   });
 });
 
-describe('[F209] addressesProblem', () => {
+describe('addressesProblem [F209]', () => {
   it('asks for an address', () => {
     expect(addressesProblem(' \n')).toBe('This field is required.');
   });

@@ -11,11 +11,11 @@ const hrefs = {
 const labels = (role: Parameters<typeof accountItems>[0]) =>
   accountItems(role, hrefs).map(({ label }) => label);
 
-it('[F062, F063] offers the profile and billing to everyone', () => {
+it('offers the profile and billing to everyone [F062, F063]', () => {
   expect(labels('User')).toEqual(['Edit profile', 'Billing']);
 });
 
-it('[F065, F066] adds company details and user management for an Admin', () => {
+it('adds company details and user management for an Admin [F065, F066]', () => {
   expect(labels('Admin')).toEqual([
     'Edit profile',
     'Billing',
@@ -24,7 +24,7 @@ it('[F065, F066] adds company details and user management for an Admin', () => {
   ]);
 });
 
-it('[F064] adds the company list for a Superadmin alone', () => {
+it('adds the company list for a Superadmin alone [F064]', () => {
   expect(labels('Superadmin')).toEqual([
     'Edit profile',
     'Billing',

@@ -50,18 +50,18 @@ const all = [basic, plan({}), business, enterprise];
 const wordsOf = (of: Plan) => featuresOf(of).map(({ words }) => words);
 
 describe('the rows of a card', () => {
-  it('[K04] says the marketing copy', () => {
+  it('says the marketing copy [K04]', () => {
     expect(wordsOf(basic).slice(0, 2)).toEqual(['1 product', '3 content sections']);
     expect(wordsOf(plan({})).slice(0, 2)).toEqual(['3 products', 'Up to 5 content sections']);
     expect(wordsOf(business).slice(0, 2)).toEqual(['7 products', 'Unlimited content sections']);
   });
 
-  it('[K05] reads 1000 as no limit', () => {
+  it('reads 1000 as no limit [K05]', () => {
     expect(wordsOf(enterprise)[0]).toBe('Unlimited products');
     expect(wordsOf(plan({ productNumber: 999 }))[0]).toBe('999 products');
   });
 
-  it('[D22] tells categories and codes apart in words', () => {
+  it('tells categories and codes apart in words [D22]', () => {
     expect(wordsOf(basic).slice(2)).toEqual(['Basic categories', 'Serialized codes not included']);
     expect(wordsOf(business).slice(2)).toEqual(['Premium categories', 'Serialized codes']);
   });
@@ -93,7 +93,7 @@ describe('the plan that fits', () => {
   });
 });
 
-it('[F095] leaves out what is not to be shown', () => {
+it('leaves out what is not to be shown [F095]', () => {
   expect(displayedPlans(all).map(({ name }) => name)).toEqual(['basic', 'pro', 'business']);
 });
 
@@ -104,7 +104,7 @@ it('takes the price of the interval', () => {
 });
 
 describe('footnotes', () => {
-  it('[F096] [F097] [F098] are numbered in their order and name the plans', () => {
+  it('are numbered in their order and name the plans [F096] [F097] [F098]', () => {
     const notes = notesOf(displayedPlans(all));
     expect(notes.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(notes[0]?.sentence).toMatch(/^Basic categories: /);

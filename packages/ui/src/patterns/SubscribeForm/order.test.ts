@@ -14,7 +14,7 @@ const bill = {
   },
 } as const;
 
-it('[F156] takes another price id by the year than by the month', () => {
+it('takes another price id by the year than by the month [F156]', () => {
   expect(priceIdOf(plan, 'month')).toBe('price_month');
   expect(priceIdOf(plan, 'year')).toBe('price_year');
   expect(priceIdOf({ ...plan, yearlyPriceId: null }, 'year')).toBeNull();
@@ -40,7 +40,7 @@ describe('what the button says', () => {
 });
 
 describe('what went wrong', () => {
-  it('[M12] is said letter for letter, then what to do', () => {
+  it('is said letter for letter, then what to do [M12]', () => {
     expect(problemOf({ phase: 'failed' })).toBe(
       'There was an issue with creating a payment. Check the card and try again.',
     );

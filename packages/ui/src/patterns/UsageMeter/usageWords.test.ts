@@ -15,7 +15,7 @@ it('counts nothing where there is no plan', () => {
   expect(usageWords({ used: 3, limit: 0 }, 'products', null)).toBe('No plan.');
 });
 
-it('[K05] reads 1000 as no limit', () => {
+it('reads 1000 as no limit [K05]', () => {
   expect(usageWords({ used: 3, limit: 1000 }, 'sections', 'Business')).toBe(
     '3 sections used. Unlimited on Business.',
   );

@@ -38,7 +38,7 @@ it.each([
   [{ expiresAt: '2026-11-28T12:00:00Z', isOver: false }, 'Expires 11-28-2026'],
   [{ expiresAt: '2026-11-28T12:00:00Z', isOver: true }, 'Invitation has ended'],
   [null, 'Invitation has ended'],
-])('[F180] says of a pending person’s invitation %o: %s', (invite, words) => {
+])('says of a pending person’s invitation %o: %s [F180]', (invite, words) => {
   expect(inviteWords(row({ status: 'Pending', invite }))).toBe(words);
 });
 
@@ -61,7 +61,7 @@ it('counts the rows of a page', () => {
   expect(foundWords({ ...page, from: null, to: null })).toBe('Nobody fits');
 });
 
-it('[F179] offers what the rights allow, and only what changes something', () => {
+it('offers what the rights allow, and only what changes something [F179]', () => {
   const none = { edit: false, suspend: false, activate: false, invite: false, twoStep: false };
   expect(availableActionsOf(row())).toEqual({ ...none, edit: true, suspend: true });
   expect(availableActionsOf(row({ status: 'Inactive' }))).toEqual({
