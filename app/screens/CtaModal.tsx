@@ -3,6 +3,7 @@ import { CtaForm } from '@hangtag/ui/patterns/CtaList';
 import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { useState } from 'react';
 import { saveCta } from '../stores/ctas.ts';
+import { companyZone } from '../stores/session.ts';
 import { isCtaValue } from '../stores/recoveredForms.ts';
 import { bodyOf, valuesOf } from './ctaValues.ts';
 import { PdfGallery } from './PdfGallery.tsx';
@@ -18,13 +19,14 @@ interface CtaModalProps {
 
 /** Adds or edits one call to action; its document is selected in the gallery above. */
 export function CtaModal({ cta, onSaved, onClose }: CtaModalProps) {
+  const zone = companyZone();
   const name = `cta/${cta?.ctaId ?? 'new'}`;
-  const draft = useFormDraft({ name, what: 'the call to action' }, valuesOf(cta), isCtaValue);
+  const draft = useFormDraft({ name, what: 'the call to action' }, valuesOf(cta, zone), isCtaValue);
   const [isChoosing, setChoosing] = useState(false);
   const { run, reported } = useForm();
   const save = () =>
     void run(async () => {
-      const saved = await saveCta(cta, bodyOf(draft.typed));
+      const saved = await saveCta(cta, bodyOf(draft.typed, zone));
       onSaved?.(saved);
     }).then((worked) => worked && onClose());
   return (
@@ -34,7 +36,7 @@ export function CtaModal({ cta, onSaved, onClose }: CtaModalProps) {
         draft={draft}
         about={cta ? 'existing' : 'new'}
         livePages={cta?.livePages ?? 0}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        timeZone={zone}
         onChooseFile={() => setChoosing(true)}
         onSave={save}
         onClose={onClose}

@@ -5,23 +5,23 @@ import { readCompany, updateCompany } from '../api/companies.ts';
 import { createCompanyEditor } from './companyEditor.ts';
 import { currentUser, renewUser } from './session.ts';
 
-/** Updates the company's name in the navigation. */
-function renameOwn({ companyId, companyName }: Company): void {
+/** Updates what the session says of the company: the name in the navigation, and its time zone. */
+function updateOwn({ companyId, companyName, timeZone }: Company): void {
   const user = currentUser();
   if (user?.company.companyId !== companyId) return;
-  renewUser({ ...user, company: { ...user.company, companyName } });
+  renewUser({ ...user, company: { ...user.company, companyName, timeZone } });
 }
 
 /** The user's own company [F230, F231]. */
 export const ownCompany = createCompanyEditor<Company, CompanyUpdateBody>({
   read: readCompany,
   write: updateCompany,
-  onSaved: renameOwn,
+  onSaved: updateOwn,
 });
 
 /** Any company, with the platform's fields [F233]. */
 export const platformCompany = createCompanyEditor<AdminCompany, AdminCompanyBody>({
   read: readAdminCompany,
   write: updateAdminCompany,
-  onSaved: renameOwn,
+  onSaved: updateOwn,
 });

@@ -49,8 +49,9 @@ test('remember is left out when it is not wanted [F218]', async () => {
   await signIn('a@b.co', 'password', false);
   await signIn('a@b.co', 'password', true);
   const bodies = sent.filter(({ path }) => path === '/login').map(({ body }) => body);
-  expect(bodies[0]).toEqual({ email: 'a@b.co', password: 'password' });
-  expect(bodies[1]).toEqual({ email: 'a@b.co', password: 'password', remember: true });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(bodies[0]).toEqual({ email: 'a@b.co', password: 'password', timeZone });
+  expect(bodies[1]).toEqual({ email: 'a@b.co', password: 'password', remember: true, timeZone });
 });
 
 test('a refused login asks whether the password must be set anew [F219] [D04]', async () => {

@@ -18,6 +18,9 @@ export type Session =
   | { readonly phase: 'member'; readonly user: CurrentUser }
   | { readonly phase: 'failed'; readonly problem: Problem };
 
+/** The time zone of this browser, as an IANA name. */
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const state = proxy<{ session: Session; usedAt: number }>({
   session: { phase: 'unknown' },
   usedAt: 0,
@@ -36,6 +39,13 @@ export function currentCompanyId(): number {
   const user = currentUser();
   if (!user) throw new Error('Nobody is signed in.');
   return user.companyId;
+}
+
+/** The time zone in which the current company's days begin and end. @throws Error for a guest. */
+export function companyZone(): string {
+  const user = currentUser();
+  if (!user) throw new Error('Nobody is signed in.');
+  return user.company.timeZone;
 }
 
 const stamp = () => readStamp(readStored(stampKey));
@@ -116,7 +126,15 @@ export async function signIn(
   code?: string,
 ): Promise<SignInOutcome> {
   try {
-    enter(await openSession({ email, password, remember, ...(code && { code }) }));
+    enter(
+      await openSession({
+        email,
+        password,
+        remember,
+        timeZone: browserZone(),
+        ...(code && { code }),
+      }),
+    );
     return { kind: 'signed-in' };
   } catch (error) {
     return signInFailure(error, email);

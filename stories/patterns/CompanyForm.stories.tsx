@@ -162,6 +162,7 @@ Default.test(
       state: 'US-ME',
       postcode: null,
       language: 'en',
+      timeZone: 'Europe/Zurich',
       requiresTwoStep: false,
     });
     await expect(storeForm).toHaveBeenLastCalledWith(

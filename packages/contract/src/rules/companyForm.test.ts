@@ -19,6 +19,7 @@ const full: CompanyFormValues = {
   state: 'US-ME',
   postcode: '',
   language: 'en',
+  timeZone: 'UTC',
 };
 const empty: CompanyFormValues = {
   companyName: '',
@@ -32,6 +33,7 @@ const empty: CompanyFormValues = {
   state: '',
   postcode: '',
   language: 'en',
+  timeZone: 'UTC',
 };
 const admin = { variant: 'admin', hasStates: true, host } as const;
 

@@ -19,6 +19,8 @@ export interface CompanyFormValues {
   readonly state: string;
   readonly postcode: string;
   readonly language: PageLanguage;
+  /** IANA name. */
+  readonly timeZone: string;
 }
 
 export type CompanyField = keyof CompanyFormValues;

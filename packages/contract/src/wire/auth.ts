@@ -1,6 +1,6 @@
 /** Signing in and out, and the password reset (F217-F223, D01-D09). */
 import * as v from 'valibot';
-import { email, passwordAsTyped, text } from './fields.ts';
+import { email, passwordAsTyped, text, zoneName } from './fields.ts';
 import type { BillingState } from './billingState.ts';
 import type { CompanyType, Subscription } from './plan.ts';
 import type { CompanyStatus } from './company.ts';
@@ -13,6 +13,8 @@ export const LoginBody = v.object({
   remember: v.optional(v.union([v.boolean(), v.literal(''), v.null()]), false),
   /** Of the authenticator, or a recovery code: after an answer with `two_factor_required`. */
   code: v.optional(v.nullable(text(40))),
+  /** Of the browser; becomes the company's while it has none. One that this server does not know is ignored. */
+  timeZone: v.fallback(v.optional(zoneName), undefined),
 });
 export type LoginBody = v.InferInput<typeof LoginBody>;
 
@@ -50,6 +52,8 @@ export interface CurrentUser extends User {
     readonly type: CompanyType | null;
     readonly demo: boolean;
     readonly status: CompanyStatus;
+    /** IANA name, in whose calendar the company's days begin and end. */
+    readonly timeZone: string;
   };
   readonly permissions: readonly Permission[];
   /** Version of the person's own profile, for `If-Match`; another one after every change of it. */

@@ -1,6 +1,6 @@
 /** Companies as they are read and changed (F230, F231, F236). */
 import * as v from 'valibot';
-import { FileRefInput, type FileRef, id, text, requiredName } from './fields.ts';
+import { FileRefInput, type FileRef, id, text, requiredName, zoneName } from './fields.ts';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import type { CompanyType } from './plan.ts';
 import type { CompanySection, ContentSection } from './section.ts';
@@ -68,6 +68,8 @@ export interface Company {
   readonly stats: CompanyStats;
   /** What its pages are written in, BCP 47. */
   readonly language: PageLanguage;
+  /** IANA name, in whose calendar its days begin and end; `UTC` until it is known. */
+  readonly timeZone: string;
   readonly theme: BrandTheme;
   /** Grows with every write; also the ETag. */
   readonly version: number;
@@ -92,6 +94,7 @@ export const CompanyUpdateBody = v.object({
   state: v.optional(v.nullable(text(6))),
   postcode: v.optional(v.nullable(text(20))),
   language: v.optional(v.picklist(pageLanguages, 'Is not a language that pages can be in.')),
+  timeZone: v.optional(zoneName),
   logoFile: v.optional(v.nullable(FileRefInput)),
   requiresTwoStep: v.optional(v.boolean('Must be true or false.')),
 });

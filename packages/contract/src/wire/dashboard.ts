@@ -11,7 +11,7 @@ import type { User } from './user.ts';
 /** Days of a week's scans, today included; as many before them are compared. */
 export const DASHBOARD_DAYS = 7;
 
-/** `tz` is the reader's IANA time zone, e.g. `Europe/Zurich`; days begin and end there. */
+/** `tz` is an IANA time zone, e.g. `Europe/Zurich`; days begin and end there. */
 export const DashboardQuery = v.object({ tz: timeZone });
 
 /** A product as the dashboard names it. */

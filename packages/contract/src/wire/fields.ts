@@ -89,18 +89,25 @@ export const day = v.pipe(
   v.check(isDay, 'Must be a date like 2026-11-21.'),
 );
 
-/** An IANA time zone, e.g. `Europe/Zurich`, in whose calendar days begin and end. @default 'UTC' */
+/** A company's IANA time zone, e.g. `Europe/Zurich`, in its usual spelling; an offset does not know when clocks change. */
+export const zoneName = v.pipe(
+  v.string('Is not a time zone.'),
+  v.check((zone) => /^[a-z]/i.test(zone) && isZone(zone), 'Is not a time zone.'),
+  v.transform((zone) => zoneFormat(zone).resolvedOptions().timeZone),
+);
+
+/** The reader's time zone, in whose calendar days begin and end: an IANA name, or an offset, as some browsers say. @default 'UTC' */
 export const timeZone = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((zone) => zone.length <= 64 && isZone(zone), 'Is not a time zone.'),
-  ),
+  v.pipe(v.string(), v.check(isZone, 'Is not a time zone.')),
   'UTC',
 );
 
+const zoneFormat = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone });
+
 function isZone(zone: string): boolean {
+  if (zone.length > 64) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    zoneFormat(zone);
     return true;
   } catch {
     return false;

@@ -43,6 +43,7 @@ export interface DemoCompany extends Pick<
   | 'country'
   | 'state'
   | 'postcode'
+  | 'timeZone'
   | 'status'
   | 'type'
 > {

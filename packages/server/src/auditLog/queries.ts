@@ -3,7 +3,7 @@ import { type SQL, and, desc, eq, gte, inArray, isNull, like, lt, max, or, sql }
 import type * as v from 'valibot';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { AuditLogEntry, AuditLogQuery } from '@hangtag/contract/wire/auditLog';
-import { endOfDay, startOfDay } from '../support/days.ts';
+import { endOfDay, startOfDay } from '@hangtag/contract/rules/days';
 import type { Queryable } from '../db/database.ts';
 import { normalizedLike } from '../db/normalizedLike.ts';
 import { auditLog } from '../db/schema/audit.ts';

@@ -7,7 +7,7 @@ import { isAvailable } from '../content/availability.ts';
 import { publishUrlOf } from '../companyContent/answer.ts';
 import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
-import type { CompanyRow } from '../policy/companyQueries.ts';
+import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 
 /** The context besides the row. */
 interface PresentContext {
@@ -58,6 +58,7 @@ export function presentCompany(
     stats,
     theme: company.theme,
     language: company.language,
+    timeZone: zoneOf(company),
     version: company.version,
     requiresTwoStep: company.requiresTwoStep,
     can: { edit: !isReadOnly && may(role, 'company.edit') },

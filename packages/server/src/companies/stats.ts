@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
 import { pageViews, products } from '../db/schema/products.ts';
-import { daysBefore } from '../support/days.ts';
+import { daysBefore } from '@hangtag/contract/rules/days';
 
 /** Everything about one company. */
 export async function statsOf(db: Queryable, companyId: number, now: Date): Promise<CompanyStats> {

@@ -43,6 +43,19 @@ describe('changing a company [F231]', () => {
     ]);
   });
 
+  it('has its days in an IANA time zone', async () => {
+    expect(await (await put({ timeZone: 'australia/lord_howe' })).json()).toMatchObject({
+      timeZone: 'Australia/Lord_Howe',
+    });
+    for (const timeZone of ['+10:30', 'Lord Howe', '', 7]) {
+      const answer = await put({ timeZone });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { errors: { timeZone: ['Is not a time zone.'] } },
+      ]);
+    }
+  });
+
   it('changes nothing of what is the platform’s [D12]', async () => {
     const body = { type: 'pro', demo: true, unlimitedProducts: true, unlimitedSections: true };
     const more = { status: 'Suspended', paidSections: [], notes: 'x', salesRep: 'x', version: 9 };

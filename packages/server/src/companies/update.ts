@@ -10,7 +10,7 @@ import type { Actor, Services } from '../http/vars.ts';
 import { type Columns, type CompanyWrite, changeCompany } from './change.ts';
 import { industryOf } from './industries.ts';
 import { isCountry, statesOf } from '../support/countries.ts';
-import type { CompanyRow } from '../policy/companyQueries.ts';
+import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 
 type Update = v.InferOutput<typeof CompanyUpdateBody>;
 
@@ -121,4 +121,5 @@ const formOf = (company: CompanyRow): CompanyFormValues => ({
   state: company.state ?? '',
   postcode: company.postcode ?? '',
   language: company.language,
+  timeZone: zoneOf(company),
 });

@@ -14,7 +14,7 @@ import { readAccount } from '../billing/account/account.ts';
 import { presentPrice } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
 import { answerRows } from '../products/respond.ts';
-import { lastDays } from '../support/days.ts';
+import { lastDays } from '@hangtag/contract/rules/days';
 import { cardNotice, descriptionNotice } from './notices.ts';
 import {
   countScans,

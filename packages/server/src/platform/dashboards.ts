@@ -4,7 +4,7 @@ import type { BuiltinDashboard, BuiltinDashboardAnswer } from '@hangtag/contract
 import { inForce } from '../policy/companyQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
-import { daysBefore } from '../support/days.ts';
+import { daysBefore } from '@hangtag/contract/rules/days';
 
 /** Rows that a dashboard shows at most. */
 const MOST = 25;

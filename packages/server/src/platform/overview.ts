@@ -9,7 +9,7 @@ import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
 import { jobs } from '../db/schema/platform.ts';
 import { pageViews, products } from '../db/schema/products.ts';
-import { daysBefore } from '../support/days.ts';
+import { daysBefore } from '@hangtag/contract/rules/days';
 
 /** The overview. @param now The present moment. */
 export async function countOverview(db: Queryable, now: Date): Promise<OverviewAnswer> {

@@ -5,6 +5,9 @@ import { companies, subscriptions } from '../db/schema/companies.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 
+/** The IANA time zone in whose calendar a company's days begin and end. */
+export const zoneOf = ({ timeZone }: Pick<CompanyRow, 'timeZone'>): string => timeZone ?? 'UTC';
+
 /** One company. */
 export async function findCompany(
   db: Queryable,

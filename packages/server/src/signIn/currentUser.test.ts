@@ -32,6 +32,7 @@ describe('GET /api/user', () => {
         type: 'pro',
         demo: false,
         status: 'Active',
+        timeZone: 'UTC',
       },
       permissions: expect.arrayContaining(['billing.manage', 'product.publish']) as unknown,
       subscription: {

@@ -5,7 +5,7 @@ import type { Subscription } from '@hangtag/contract/wire/plan';
 import { permissionsOf } from '@hangtag/contract/rules/permissions';
 import type { Context } from 'hono';
 import { billingStateOf } from '../billing/account/billingState.ts';
-import { type CompanyRow, findCompany } from '../policy/companyQueries.ts';
+import { type CompanyRow, findCompany, zoneOf } from '../policy/companyQueries.ts';
 import { subscriptionOf } from '../policy/subscription.ts';
 import { unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -52,6 +52,7 @@ function presentCurrentUser(
       type: company.type,
       demo: company.demo,
       status: company.status,
+      timeZone: zoneOf(company),
     },
     permissions: permissionsOf(user.role),
     profileVersion: profileVersionOf(user),

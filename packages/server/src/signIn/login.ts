@@ -28,12 +28,18 @@ import {
 } from '../auth/remember.ts';
 import { endSession, startSession } from '../auth/sessions.ts';
 import { deviceOf } from '../auth/sessionMiddleware.ts';
+import { adoptTimeZone } from '../companies/adoptTimeZone.ts';
 import { warnOwner } from './warnOwner.ts';
 
-type Login = Pick<LoginBody, 'email' | 'password' | 'code'> & { readonly isRemembered: boolean };
+type Login = Pick<LoginBody, 'email' | 'password' | 'code' | 'timeZone'> & {
+  readonly isRemembered: boolean;
+};
 
 /** Signs in, or throws the one refusal that every reason shares. */
-export async function signIn(c: Context<Vars>, { email, password, code, isRemembered }: Login) {
+export async function signIn(
+  c: Context<Vars>,
+  { email, password, code, timeZone, isRemembered }: Login,
+) {
   const { db, now } = c.var.services;
   await countCall(c);
   // Counted before the password is looked at: twenty attempts at once are twenty attempts.
@@ -56,6 +62,7 @@ export async function signIn(c: Context<Vars>, { email, password, code, isRememb
   rememberKnownDevice(c, email);
   const selector = await replaceDevice(c, user, isRemembered);
   await replaceSession(c, user, selector);
+  if (timeZone) await adoptTimeZone(c.var.services, user, timeZone);
   logSecurity(c, 'login', { user: user.id, email });
 }
 

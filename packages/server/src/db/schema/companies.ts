@@ -39,6 +39,8 @@ export const companies = pgTable(
     theme: jsonb().$type<BrandTheme>().notNull(),
     /** What its pages are written in, BCP 47. */
     language: text().$type<PageLanguage>().notNull().default('en'),
+    /** IANA name; null until somebody of the company signs in with a browser that says where it is. */
+    timeZone: text('time_zone'),
     /** The platform's own remarks (F084, F086, F087); Superadmins only. */
     listingType: text('listing_type').$type<'paid' | 'demo' | 'free' | 'internal'>(),
     salesRep: text('sales_rep'),

@@ -62,6 +62,7 @@ const companyFields = {
   logoFile: null,
   requiresTwoStep: false,
   language: 'en',
+  timeZone: 'Europe/Zurich',
 };
 
 const platformFields = {

@@ -7,7 +7,10 @@ const ownAdmin = (status: number): Expected => ({ ...members(403), admin: status
 
 export const authRows: readonly AccessRow[] = [
   row('GET /sanctum/csrf-cookie', everyone(204), '/sanctum/csrf-cookie'),
-  row('POST /login', everyone(204), ({ account }) => ({ path: '/login', body: account })),
+  row('POST /login', everyone(204), ({ account }) => ({
+    path: '/login',
+    body: { ...account, timeZone: 'Europe/Zurich' },
+  })),
   row('POST /logout', everyone(204), '/logout'),
   row('GET /api/user', members(200), '/api/user'),
   // One's own only; for everybody else it makes no difference whose it is (D10).

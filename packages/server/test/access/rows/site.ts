@@ -25,6 +25,7 @@ export const siteRows: readonly AccessRow[] = [
       postcode: '04101',
       logoFile: null,
       language: 'en',
+      timeZone: 'Europe/Zurich',
       requiresTwoStep: false,
     },
   })),

@@ -10,6 +10,7 @@ import { IndustryField } from './IndustryField.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import type { CompanyChoices, CompanyLogo, LogoCallbacks } from './types.ts';
 
 export interface CompanyFieldsProps extends LogoCallbacks {
@@ -123,12 +124,20 @@ export function CompanyFields(props: CompanyFieldsProps) {
           isBusy={isBusy}
           zip={<TextField {...text('postcode')} />}
         />
-        <LanguageField
-          value={values.language}
-          onChange={(language) => onChange({ language })}
-          isLocked={isLocked}
-          isBusy={isBusy}
-        />
+        <div className={css.pair}>
+          <LanguageField
+            value={values.language}
+            onChange={(language) => onChange({ language })}
+            isLocked={isLocked}
+            isBusy={isBusy}
+          />
+          <TimeZoneField
+            value={values.timeZone}
+            onChange={(timeZone) => onChange({ timeZone })}
+            isLocked={isLocked}
+            isBusy={isBusy}
+          />
+        </div>
         {props.below}
       </div>
     </div>

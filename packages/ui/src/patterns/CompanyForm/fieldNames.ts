@@ -13,6 +13,7 @@ export const fieldNames: Readonly<Record<keyof PlatformFormValues, string>> = {
   state: 'State',
   postcode: 'Zip',
   language: 'Language of your pages',
+  timeZone: 'Time zone',
   requiresTwoStep: 'Admins use two-step sign-in',
   listingType: 'Listing type',
   status: 'Status',

@@ -48,6 +48,7 @@ export const companyValues = (company: Company): OwnFormValues => ({
   state: company.state ?? '',
   postcode: company.postcode ?? '',
   language: company.language,
+  timeZone: company.timeZone,
   requiresTwoStep: company.requiresTwoStep,
 });
 
@@ -77,7 +78,7 @@ const orNull = (text: string) => (text === '' ? null : text);
 
 /** The request body of a company's own fields; empty values are cleared. */
 export function companyBody(values: OwnFormValues): CompanyUpdateBody {
-  const { companyName, industry, language, requiresTwoStep, ...texts } = values;
+  const { companyName, industry, language, timeZone, requiresTwoStep, ...texts } = values;
   return {
     companyName,
     industry,
@@ -90,6 +91,7 @@ export function companyBody(values: OwnFormValues): CompanyUpdateBody {
     state: orNull(texts.state),
     postcode: orNull(texts.postcode),
     language,
+    timeZone,
     requiresTwoStep,
   };
 }

@@ -90,7 +90,8 @@ export function CtaForm({ draft, livePages = 0, ...props }: CtaFormProps) {
       </Grid>
       {(values.startDay ?? values.endDay) !== null && (
         <Text kind="caption" tone="second">
-          Whole days in your time zone, {props.timeZone}. Outside of them pages don’t show it.
+          Whole days of the company’s time zone, {props.timeZone.replaceAll('_', ' ')}. Outside of
+          them pages don’t show it.
         </Text>
       )}
       {isWeb(values) && <CtaCampaign values={values} set={set} />}

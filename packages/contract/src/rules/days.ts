@@ -1,4 +1,4 @@
-/** Days as the reader's calendar has them: where clocks change, a day has 23 or 25 hours, and some begin at one o'clock. */
+/** Days of a time zone's calendar: where clocks change, a day has 23 or 25 hours, and some begin at one o'clock. */
 
 /** Days in a row, and when each begins. */
 export interface Days {
@@ -32,6 +32,9 @@ export const startOfDay = (date: string, zone: string): Date =>
 
 /** As `startOfDay`, of the day after. */
 export const endOfDay = (date: string, zone: string): Date => startOfDay(plusDays(date, 1), zone);
+
+/** The date of an instant, `YYYY-MM-DD`. @param zone IANA name. */
+export const dayOf = (instant: Date, zone: string): string => calendarOf(zone)(instant.getTime());
 
 type DateAt = (instant: number) => string;
 
