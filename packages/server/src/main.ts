@@ -1,14 +1,16 @@
 /** The server as a program: settings, database, network, and a clean end. */
-import packageJson from '../../../package.json' with { type: 'json' };
 import { makeApp } from './app.ts';
 import { loadAppKey } from './config/appKey.ts';
 import { createBackground } from './support/background.ts';
 import { createPayments } from './billing/stripe/payments.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { latestMigration, NewerDatabase } from './db/release.ts';
+import { type Release, readRelease } from './config/release.ts';
+import { listenMetrics } from './metrics/listenMetrics.ts';
+import { type Metrics, createMetrics } from './metrics/metrics.ts';
 import { users } from './db/schema/users.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describeError } from './support/describeError.ts';
@@ -35,7 +37,7 @@ export async function main(seedDemo: SeedDemo): Promise<void> {
     return;
   }
   if (process.argv.includes('--version')) {
-    console.log(`Hangtag ${packageJson.version}, database ${latestMigration()}`);
+    console.log(describeRelease(readRelease(process.env['HANGTAG_COMMIT'] || null)));
     return;
   }
   // What the server writes is for its own account only.
@@ -59,12 +61,23 @@ async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<voi
   const mail = await openMail(config, database.db, log);
   const clock = await startClock(database.db, log);
   const { now } = clock;
+  const release = readRelease(config.commit);
+  const storage = await openStorage(config);
+  const metrics =
+    config.metricsPort === null ? null : createMetrics({ database, storage, release });
   const services: Services = {
     db: database.db,
     isDatabaseStuck: () => database.isStuck(),
+    release,
     config,
-    payments: await createPayments({ config, db: database.db, now }),
-    storage: await openStorage(config),
+    payments: await createPayments({
+      config,
+      db: database.db,
+      now,
+      ...(metrics && { interceptFetch: (fetch) => metrics.timeStripe(fetch) }),
+    }),
+    storage,
+    ...(metrics && { observeRequest: metrics.observeRequest }),
     mailer: mail.mailer,
     now,
     log,
@@ -81,12 +94,14 @@ async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<voi
   );
   let worker: Worker | undefined;
   const emulatorServer = await openEmulator(services);
+  const metricsServer = metrics && (await openMetrics(metrics, config));
   const limit = drainMs(config);
   whenEnded(output, config.shutdownSeconds, async () => {
     clock.stop();
     await Promise.all([
       drain(server, limit),
       emulatorServer && drain(emulatorServer, limit),
+      metricsServer && drain(metricsServer, limit),
       worker?.stop(),
     ]);
     await background.idle();
@@ -102,8 +117,11 @@ async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<voi
   // A signal may have come while demo data was written.
   if (server.listening) worker = startJobs(services, mail.sender);
   const people = await database.db.$count(users);
-  greet(output, config, accounts, people === 0);
+  greet(output, config, accounts, people === 0, release);
 }
+
+const describeRelease = ({ version, commit }: Release) =>
+  `Hangtag ${version}${commit ? ` (${commit})` : ''}, database ${latestMigration()}`;
 
 /** The emulator's own port, where one is set and there is an emulator. */
 async function openEmulator({ payments, config }: Services) {
@@ -111,6 +129,15 @@ async function openEmulator({ payments, config }: Services) {
   if (port === null || !payments?.emulator) return null;
   return listenEmulator(payments.emulator, port).catch(() => {
     throw new ConfigError([`STRIPE_EMULATOR_PORT ${port} is taken.`]);
+  });
+}
+
+/** The port of the figures. */
+function openMetrics(metrics: Metrics, { host, metricsPort }: Config) {
+  const port = metricsPort ?? 0;
+  return listenMetrics(metrics, host, port).catch((error: unknown) => {
+    const problem = listenProblem(error, { host, port }, 'METRICS_PORT');
+    throw problem ? new ConfigError([problem]) : error;
   });
 }
 

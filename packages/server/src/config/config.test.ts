@@ -45,6 +45,8 @@ describe('settings', () => {
       demo: true,
       demoForced: false,
       trustedProxies: 0,
+      metricsPort: null,
+      commit: null,
       logLevel: 'info',
       shutdownSeconds: 10,
     });
@@ -155,6 +157,8 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
     [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS'],
     [{ DATABASE_STATEMENT_SECONDS: '0' }, 'DATABASE_STATEMENT_SECONDS'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '4000' }, 'METRICS_PORT'],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL'],
     [{ SHUTDOWN_SECONDS: '2' }, 'SHUTDOWN_SECONDS'],
   ])('%j is refused with a sentence about %s', (env, name) => {

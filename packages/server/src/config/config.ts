@@ -55,6 +55,10 @@ export interface Config {
   readonly resumePlan: boolean;
   /** The number of trusted proxies in front. @default 0 */
   readonly trustedProxies: number;
+  /** Port of the figures for Prometheus, on `host`; null for none. */
+  readonly metricsPort: number | null;
+  /** The commit of the release, where the build knows it. */
+  readonly commit: string | null;
   /** The least level that is logged. @default info */
   readonly logLevel: LogLevel;
   /** Seconds for work under way after SIGTERM. @default 10 */
@@ -135,6 +139,10 @@ export function readConfig(
   const demoSetting = env.HANGTAG_DEMO ?? '';
   if (!['', '0', '1'].includes(demoSetting)) say('HANGTAG_DEMO must be 1, 0 or absent.');
   const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 0, 10, say);
+  const metricsPort = env.METRICS_PORT
+    ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0, 1, 65_535, say)
+    : null;
+  if (metricsPort === port) say('METRICS_PORT must not be PORT.');
   const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) say(`LOG_LEVEL must be info, warn or error, not ${env.LOG_LEVEL}.`);
   const shutdownSeconds = wholeNumber('SHUTDOWN_SECONDS', env.SHUTDOWN_SECONDS, 10, 3, 300, say);
@@ -161,6 +169,8 @@ export function readConfig(
     demo: demoSetting === '1' || (isLocal && demoSetting !== '0'),
     demoForced: demoSetting === '1',
     trustedProxies,
+    metricsPort,
+    commit: env.HANGTAG_COMMIT || null,
     logLevel: logLevel ?? 'info',
     shutdownSeconds,
   };

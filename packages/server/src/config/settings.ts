@@ -156,6 +156,17 @@ export const settings = [
     meaning: 'How many proxies in front may be believed about the address of a client, 0 to 10.',
   },
   {
+    name: 'METRICS_PORT',
+    standard: null,
+    meaning:
+      'Port on HOST where Prometheus reads figures at /metrics; not for the public. Without it none.',
+  },
+  {
+    name: 'HANGTAG_COMMIT',
+    standard: null,
+    meaning: 'Commit of the release, for an image without the folder of git.',
+  },
+  {
     name: 'LOG_LEVEL',
     standard: 'info',
     meaning: 'What is logged: info is every request, warn and error leave out what is less.',

@@ -6,6 +6,7 @@ import { type Config, type PoolSettings, standardPool } from '../config/config.t
 import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { writeReferenceData } from './referenceData.ts';
+import type { PoolState } from './pool.ts';
 import { refuseNewerDatabase, requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
 import { privateFolder } from '../config/privateFolder.ts';
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Whether every connection is in use and none comes back: only a new process helps. */
   isStuck(): boolean;
+  /** Connections by state; null where there is no pool. */
+  connections(): PoolState | null;
   /** Ends connections and gives the folder back; safe to call twice. */
   close(): Promise<void>;
 }
@@ -87,7 +90,7 @@ export async function openClient(
     await migrate(lite, { migrationsFolder });
     await writeReferenceData(db);
   }
-  return { db, isStuck: () => false, close: once(() => client.close()) };
+  return { db, isStuck: () => false, connections: () => null, close: once(() => client.close()) };
 }
 
 /** A database on a PostgreSQL server. */
@@ -120,7 +123,12 @@ export async function openPostgres(
   }
   const opened = openPool(url, opening === 'serve' ? servingLimits(pool) : noLimits);
   const db = drizzle({ client: opened.pool, schema });
-  return { db, isStuck: () => opened.isStuck(), close: once(() => opened.close()) };
+  return {
+    db,
+    isStuck: () => opened.isStuck(),
+    connections: () => opened.state(),
+    close: once(() => opened.close()),
+  };
 }
 
 /** Whether the database answers. */

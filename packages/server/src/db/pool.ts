@@ -37,11 +37,19 @@ const CONNECT_MS = 5000;
 /** Silence after which connections are given up once the process ends, in milliseconds. */
 const END_SILENCE_MS = 2000;
 
+/** Connections of a pool: in use and idle, and queries that wait for one. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open pool. */
 export interface OpenPool {
   readonly pool: Pool;
   /** Whether all connections are in use and none comes back. */
   isStuck(): boolean;
+  state(): PoolState;
   /** Ends all connections, silent ones by force. */
   close(): Promise<void>;
 }
@@ -77,6 +85,7 @@ export function openPool(url: string, limits: PoolLimits): OpenPool {
   return {
     pool,
     isStuck: () => inUse.size >= connections && performance.now() - returnedAt >= stuckMs,
+    state: () => ({ used: inUse.size, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       for (const socket of sockets) socket.setTimeout(END_SILENCE_MS);
       return pool.end();

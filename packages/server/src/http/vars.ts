@@ -2,6 +2,7 @@
 import type { Role, UserStatus } from '@hangtag/contract/wire/user';
 import type { Database } from '../db/database.ts';
 import type { Config } from '../config/config.ts';
+import type { Release } from '../config/release.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Background } from '../support/background.ts';
 import type { Logger } from '../support/log.ts';
@@ -17,6 +18,18 @@ export interface Actor {
   readonly name: string | null;
 }
 
+/**
+ * Counts an answer.
+ * @param route The pattern of the route, e.g. `/api/companies/:companyId`.
+ * @param seconds Time to the answer's head.
+ */
+export type RequestObserver = (
+  method: string,
+  route: string,
+  status: number,
+  seconds: number,
+) => void;
+
 /** The services that the server is built with; tests pass their own. A feature adds its service by declaration. */
 export interface Services {
   readonly db: Database;
@@ -29,6 +42,9 @@ export interface Services {
   readonly now: () => Date;
   readonly log: Logger;
   readonly background: Background;
+  readonly release: Release;
+  /** Absent while nobody collects figures. */
+  readonly observeRequest?: RequestObserver;
 }
 
 /** What a request carries. A feature adds its own variable by declaration, where it sets it. */

@@ -6,7 +6,9 @@ import { makeCompany, makeUser } from '../../test/support/users.ts';
 describe('health', () => {
   it('says that the process lives and that the database answers', async () => {
     const { app } = await startTestServer();
-    expect((await app.request('/health')).status).toBe(200);
+    const live = await app.request('/health');
+    const body: unknown = await live.json();
+    expect([live.status, body]).toEqual([200, { status: 'ok', version: '0.1.0', commit: 'test' }]);
     const ready = await app.request('/ready');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
   });
@@ -25,7 +27,7 @@ describe('health', () => {
     const { services } = await startTestServer();
     const stuck = makeApp({ ...services, isDatabaseStuck: () => true });
     const health = await stuck.request('/health');
-    expect([health.status, await health.json()]).toEqual([503, { status: 'stuck' }]);
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'stuck' }]);
   });
 
   it('gives every test an empty database whose ids begin at 1', async () => {

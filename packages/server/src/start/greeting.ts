@@ -1,5 +1,6 @@
 /** What the server prints when it is up: where to go and how to sign in. */
 import type { Config } from '../config/config.ts';
+import type { Release } from '../config/release.ts';
 import type { Output } from './output.ts';
 
 /** A demo account that the greeting shows. */
@@ -16,10 +17,11 @@ export function greet(
   config: Config,
   accounts: readonly SignInAccount[],
   isEmpty: boolean,
+  release: Release,
 ): void {
   const text = greeting(config, accounts, isEmpty);
   if (process.stdout.isTTY) output.say(text);
-  else output.say('Hangtag is ready', { url: config.publicUrl, isEmpty, accounts });
+  else output.say('Hangtag is ready', { ...release, url: config.publicUrl, isEmpty, accounts });
 }
 
 /** The greeting, as lines; an installation without a single person says how the first one is made. */

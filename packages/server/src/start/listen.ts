@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { Config } from '../config/config.ts';
+import type { SettingName } from '../config/settings.ts';
 
 /** A request's head must be there within this time, in milliseconds: slow senders hold nothing. */
 const HEADERS_MS = 10_000;
@@ -62,12 +63,16 @@ export async function drain(server: Server, limitMs = 8000): Promise<void> {
 }
 
 /** Why the address cannot be had, as a sentence; null for another error. */
-export function listenProblem(error: unknown, { host, port }: Config): string | null {
+export function listenProblem(
+  error: unknown,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  setting: SettingName = 'PORT',
+): string | null {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`;
+      return `Port ${port} on ${host} is taken by another program. Stop it, or set ${setting} to a free one.`;
     case 'EACCES':
-      return `This account may not use port ${port}. Set PORT to one above 1023.`;
+      return `This account may not use port ${port}. Set ${setting} to one above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST ${host} is not an address of this computer.`;

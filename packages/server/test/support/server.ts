@@ -82,6 +82,8 @@ export async function startTestServer(
     demo: true,
     demoForced: false,
     trustedProxies: 0,
+    metricsPort: null,
+    commit: null,
     logLevel: 'info',
     shutdownSeconds: 10,
     ...settings,
@@ -90,6 +92,7 @@ export async function startTestServer(
   const services: Services = {
     db,
     isDatabaseStuck: () => false,
+    release: { version: '0.1.0', commit: 'test' },
     config,
     storage,
     mailer: { send: async (mail) => void (mail.to !== NOBODY && mails.push(mail)) },
