@@ -9,7 +9,7 @@ test('paths with and without a leading slash go to the API origin [F052]', () =>
   expect(addressOf('https://api.example/api/plans', origin)).toBe('https://api.example/api/plans');
 });
 
-test('cookies and tokens never leave for another origin', () => {
+test('cookies and tokens are not sent to another origin', () => {
   expect(() => addressOf('https://evil.example/api', origin)).toThrow(TypeError);
   expect(() => addressOf('//evil.example/api', origin)).toThrow(TypeError);
 });

@@ -5,7 +5,7 @@ import { toProblem } from './problem.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every call sends cookies, says that it is a script, and carries the token [F050] [F051]', async () => {
+test('every call sends cookies, the script header and the token [F050] [F051]', async () => {
   const { sent } = fakeBrowser(() => ({ status: 200, body: {} }));
   await call('api/plans');
   expect(sent[0]?.path).toBe('/api/plans');
@@ -15,13 +15,13 @@ test('every call sends cookies, says that it is a script, and carries the token 
   expect(sent[0]?.headers.get('Accept')).toBe('application/json');
 });
 
-test('a refused call is never repeated by itself', async () => {
+test('a refused call is not repeated automatically', async () => {
   const { sent } = fakeBrowser(() => ({ status: 503, body: { message: 'Busy' } }));
   await expect(call('/api/cancelPlan')).rejects.toThrow();
   expect(sent).toHaveLength(1);
 });
 
-test('a guest’s write fetches the token first, and once more when it was too old [F217]', async () => {
+test('a guest’s write fetches the token first, and again after it expired [F217]', async () => {
   const answers = [204, 419, 204, 204];
   const { sent } = fakeBrowser(() => ({ status: answers.shift() ?? 500 }));
   await guestCall('/login', { email: 'a' });
@@ -33,7 +33,7 @@ test('a guest’s write fetches the token first, and once more when it was too o
   ]);
 });
 
-test('a refusal is passed on with all it said [F049]', async () => {
+test('a refusal passes on its message, fields and code [F049]', async () => {
   fakeBrowser(() => ({ status: 422, body: { message: 'No.', errors: { name: ['No.'] } } }));
   const onProblem = vi.fn<(problem: object) => void>();
   watchCalls({ onAnswer: () => undefined, onProblem });
@@ -42,7 +42,7 @@ test('a refusal is passed on with all it said [F049]', async () => {
   expect(onProblem).toHaveBeenCalledOnce();
 });
 
-test('no answer at all has words of its own', async () => {
+test('a call without an answer has its own message', async () => {
   fakeBrowser(() => ({ status: null }));
   const problem = await call('/api/x').catch(toProblem);
   expect(problem).toMatchObject({ code: 'unreachable', status: 0 });

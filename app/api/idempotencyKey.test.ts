@@ -25,20 +25,20 @@ async function keyOf(call: string, sent: object, answer: () => Promise<unknown>)
   return used;
 }
 
-it('repeats an order whose end is unknown under the same key [N11]', async () => {
+it('repeats an order with an unknown result under the same key [N11]', async () => {
   const first = await keyOf('subscribe', body, lost);
   expect(await keyOf('subscribe', body, lost)).toBe(first);
   expect(await keyOf('subscribe', { quantity: 4 }, lost)).not.toBe(first);
 });
 
-it('gives an order after an answer or a refusal a new key', async () => {
+it('uses a new key for the next order after an answer or a refusal', async () => {
   const first = await keyOf('subscribe', body, () => Promise.resolve('done'));
   const second = await keyOf('subscribe', body, refused);
   const third = await keyOf('subscribe', body, lost);
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
-it('works where the tab keeps nothing', async () => {
+it('works without tab storage', async () => {
   const broken = () => {
     throw new Error('closed');
   };

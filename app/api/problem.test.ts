@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallFailed, problemFrom, toProblem } from './problem.ts';
 
-test('all wrong fields of a 422 arrive with their sentences', () => {
+test('a 422 passes on the message of every wrong field', () => {
   const body = { message: 'First.', errors: { name: ['First.'], upcCode: ['Second.', 'Third.'] } };
   expect(problemFrom(422, body)).toEqual({
     code: 'invalid',
@@ -11,7 +11,7 @@ test('all wrong fields of a 422 arrive with their sentences', () => {
   });
 });
 
-test("the wire's own code wins over the status, and its sentence is shown", () => {
+test('the code of the body wins over the status, and its message is shown', () => {
   const body = { message: 'The plan holds 3 products.', code: 'plan_limit', limit: 3, used: 3 };
   expect(problemFrom(403, body)).toMatchObject({
     code: 'plan_limit',
@@ -19,19 +19,19 @@ test("the wire's own code wins over the status, and its sentence is shown", () =
   });
 });
 
-test('words for machines are replaced by words for people', () => {
+test('technical messages are replaced by readable ones', () => {
   expect(problemFrom(401, { message: 'Unauthenticated.' }).message).toMatch(/signed out/);
   expect(problemFrom(500, { message: 'Server Error' }).message).toMatch(/Try again/);
   expect(problemFrom(419, { message: 'CSRF token mismatch.' }).code).toBe('expired');
 });
 
-test('a page instead of JSON, and errors of a strange form, still make a problem', () => {
+test('an HTML page and malformed errors still make a problem', () => {
   expect(problemFrom(502, '<html>').code).toBe('server');
   expect(problemFrom(422, { message: 7, errors: ['x'] })).toMatchObject({ fields: {} });
   expect(problemFrom(418, null).message).not.toBe('');
 });
 
-test('a thrown stranger is an unexpected problem', () => {
+test('a thrown value of unknown type is an unexpected problem', () => {
   const problem = problemFrom(404, {});
   expect(toProblem(new CallFailed(problem))).toBe(problem);
   expect(toProblem(new TypeError('x')).code).toBe('unexpected');

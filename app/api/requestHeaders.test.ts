@@ -6,7 +6,7 @@ test('the token is found among other cookies and decoded', () => {
   expect(xsrfTokenIn('NOT-XSRF-TOKEN=no; XSRF-TOKEN=yes')).toBe('yes');
 });
 
-test('no token, or one that is not encoded, is no failure', () => {
+test('a missing token and an unencoded one are no error', () => {
   expect(xsrfTokenIn('')).toBeNull();
   expect(xsrfTokenIn('XSRF-TOKEN=100%')).toBe('100%');
 });

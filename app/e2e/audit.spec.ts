@@ -1,7 +1,7 @@
 /** The audit log: a change appears with before and after, and can be found, verified and exported. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('a changed company stands in its log, narrowed by the keyboard, whole, and as a file [N21]', async ({
+test('the log of a company shows a change, narrows by keyboard, and downloads as a file [N21]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Alder'));

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 
 const admin = () => account('Admin', 'Quillwork');
 
-test('a card is declined, a bank says no and then yes, and the plan is there [M14] [D31] [F195]', async ({
+test('a card is declined, a bank refuses and then confirms, and the plan is active [M14] [D31] [F195]', async ({
   page,
   expected,
 }) => {
@@ -54,7 +54,7 @@ test('a card is declined, a bank says no and then yes, and the plan is there [M1
   ).toBeVisible();
 });
 
-test('three products are added, and the bill is seen before [F196] [M15]', async ({ page }) => {
+test('three products are added after their bill was shown [F196] [M15]', async ({ page }) => {
   await signIn(page, admin());
   await openBilling(page);
   const modal = billing(page);
@@ -71,7 +71,7 @@ test('three products are added, and the bill is seen before [F196] [M15]', async
   await expect(modal.getByText('$159.00').first()).toBeVisible();
 });
 
-test('a tax id and an order number stand on the next invoice, and earlier ones stay [N12]', async ({
+test('a tax id and an order number appear on the next invoice, and earlier invoices stay the same [N12]', async ({
   page,
 }) => {
   await signIn(page, admin());
@@ -101,9 +101,7 @@ test('a tax id and an order number stand on the next invoice, and earlier ones s
   expect(before.join()).not.toContain('PO-77');
 });
 
-test('the plan grows and shrinks again, by the bill that was shown [F146] [F147]', async ({
-  page,
-}) => {
+test('the plan grows and shrinks by the bill that was shown [F146] [F147]', async ({ page }) => {
   await signIn(page, admin());
   await openBilling(page);
   for (const plan of ['Business', 'Pro']) {
@@ -120,7 +118,7 @@ test('the plan grows and shrinks again, by the bill that was shown [F146] [F147]
   }
 });
 
-test('a renewal is paid, the next one fails, and another card settles it [N10] [M13]', async ({
+test('a renewal is paid, the next one fails, and another card pays it [N10] [M13]', async ({
   page,
 }) => {
   await signIn(page, admin());
@@ -157,7 +155,7 @@ test('a renewal is paid, the next one fails, and another card settles it [N10] [
   await expect(modal.getByText('A payment failed.')).toBeHidden();
 });
 
-test('a renewal that the bank wants confirmed is confirmed from the banner', async ({
+test('a renewal that needs confirmation is confirmed from the banner', async ({
   page,
   expected,
 }) => {
@@ -184,7 +182,7 @@ test('a renewal that the bank wants confirmed is confirmed from the banner', asy
   await expect(modal.getByText('Your bank wants a payment confirmed.')).toBeHidden();
 });
 
-test('the plan is cancelled by keyboard, and what it says stays true [M17] [F132]', async ({
+test('the plan is cancelled by keyboard, and the end date stays as announced [M17] [F132]', async ({
   page,
 }) => {
   await signIn(page, admin());

@@ -3,7 +3,7 @@ import { companyMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 import { emailLink } from './emails.ts';
 
-test('an Admin changes the company’s details, by keyboard alone [F065] [F077] [F231] [M08]', async ({
+test('an Admin changes the company’s details by keyboard [F065] [F077] [F231] [M08]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Alder'));
@@ -26,7 +26,7 @@ test('an Admin changes the company’s details, by keyboard alone [F065] [F077] 
   await expect(page.getByLabel('Phone')).toHaveValue('207-555-0177');
 });
 
-test('a Superadmin makes a company, and its first Admin is invited [F031] [F036] [F234]', async ({
+test('a Superadmin creates a company and invites its first Admin [F031] [F036] [F234]', async ({
   page,
 }) => {
   const email = 'ada@quayside.example';
@@ -60,7 +60,7 @@ test('a Superadmin makes a company, and its first Admin is invited [F031] [F036]
   expect(file.suggestedFilename()).toMatch(/^Companies \d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('a Superadmin makes a token, by which a program reads and nothing more [F035] [F240]', async ({
+test('a Superadmin creates a token that only reads [F035] [F240]', async ({
   page,
   playwright,
   baseURL,

@@ -16,7 +16,7 @@ async function readPage(page: Page, address: string): Promise<string> {
 
 const oil = '/01/09520104400441';
 
-test('an Admin writes the signature and a report, and every page shows them [F015] [F017] [D40]', async ({
+test('an Admin edits the signature and adds a report, and every page shows them [F015] [F017] [D40]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -54,7 +54,7 @@ test('an Admin writes the signature and a report, and every page shows them [F01
   expect(await readPage(page, oil)).toContain('Ten years of terraces');
 });
 
-test('a badge carries its certificate to the pages, by keyboard alone [D40]', async ({ page }) => {
+test('a badge shows its certificate on the pages, by keyboard [D40]', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.goto('/company/associations');
   const number = page.getByRole('textbox', { name: 'Certificate number' }).first();
@@ -67,7 +67,7 @@ test('a badge carries its certificate to the pages, by keyboard alone [D40]', as
   expect(await readPage(page, oil)).toContain('COG-9000');
 });
 
-test('premium content is for sale on a plan without it [F016] [D40]', async ({ page }) => {
+test('premium content is offered for sale on a plan without it [F016] [D40]', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.goto('/company/premium');
   await expect(

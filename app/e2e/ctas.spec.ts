@@ -1,7 +1,7 @@
 /** A call to action from the library to the page, and the click on it. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('a brand makes a call to action, puts it on a page and sees it pressed [F021] [F024] [F042] [F177]', async ({
+test('a brand creates a call to action, puts it on a page and sees its clicks [F021] [F024] [F042] [F177]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));

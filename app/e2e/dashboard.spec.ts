@@ -9,7 +9,7 @@ const userAgent =
 const scans = (text: string | null) =>
   Number(/^([\d,]+) scans?$/.exec(text ?? '')?.[1]?.replace(',', ''));
 
-test('the figures of the dashboard are those of the lists that they lead to [F010]', async ({
+test('the figures of the dashboard equal those of the lists they link to [F010]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -33,7 +33,7 @@ test('the figures of the dashboard are those of the lists that they lead to [F01
   }
 });
 
-test('a scan is counted, for its company and for its product [F010]', async ({ page, browser }) => {
+test('a scan is counted for its company and its product [F010]', async ({ page, browser }) => {
   await signIn(page, account('Admin', 'Merrow'));
   const summary = page.getByRole('heading', { name: 'Scans this week' }).locator('../..');
   const total = summary.getByRole('link', { name: /^[\d,]+ scans?$/ });
@@ -64,7 +64,7 @@ test('a scan is counted, for its company and for its product [F010]', async ({ p
   ).toBeVisible();
 });
 
-test('what waits is published from the dashboard, and the log says by whom [F010]', async ({
+test('a waiting draft is published from the dashboard, and the log names who did it [F010]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -78,7 +78,7 @@ test('what waits is published from the dashboard, and the log says by whom [F010
   await expect(latest).toContainText('You published Sea Salt Chocolate');
 });
 
-test('a new company sees its first steps, and the next one is the one thing to press [F010]', async ({
+test('a new company sees its first steps, with the next one as the only action [F010]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Studio Lund'));
@@ -92,7 +92,7 @@ test('a new company sees its first steps, and the next one is the one thing to p
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the chart chooses a day, and its count stays when the finger lifts [F010]', async ({
+  test('a tap on the chart selects a day, and its count stays after the finger lifts [F010]', async ({
     page,
   }) => {
     await signIn(page, account('Admin', 'Merrow'));

@@ -41,7 +41,7 @@ async function recordFilm(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
-test('a film is uploaded from the gallery, gets a still of itself, and is chosen [F101] [F104] [X3]', async ({
+test('a video is uploaded from the gallery, gets a poster frame, and is selected [F101] [F104] [X3]', async ({
   page,
 }) => {
   const admin = account('Admin', 'Northmoor');

@@ -2,7 +2,7 @@
 import { account, expect, signIn, test } from './journey.ts';
 import { emailCode } from './emails.ts';
 
-test('a device that stays signed in is asked for the password before a token, once', async ({
+test('a device that stays signed in asks for the password once before it creates a token', async ({
   page,
   expected,
 }) => {
@@ -37,7 +37,7 @@ test('a device that stays signed in is asked for the password before a token, on
   await expect(question).toBeHidden();
 });
 
-test('a copied invitation opens with the code of the mailbox only [N22]', async ({
+test('a copied invitation opens only with the code sent to its mailbox [N22]', async ({
   page,
   browser,
 }) => {

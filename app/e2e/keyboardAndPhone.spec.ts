@@ -51,7 +51,7 @@ test('on a phone the links stand in a sidebar [F068] [D49]', async ({ page }) =>
   expect(overflow).toBe(0);
 });
 
-test('a chosen theme stays after a reload and comes before the first paint', async ({ page }) => {
+test('a chosen theme survives a reload and is applied before the first paint', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.getByRole('button', { name: /Ines/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -62,7 +62,7 @@ test('a chosen theme stays after a reload and comes before the first paint', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('unknown addresses end at /404, the admin area is for superadmins [F008] [F036] [F064]', async ({
+test('an unknown address ends at /404, and the admin area is for Superadmins only [F008] [F036] [F064]', async ({
   page,
 }) => {
   await page.goto('/no/such/place');
@@ -74,7 +74,7 @@ test('unknown addresses end at /404, the admin area is for superadmins [F008] [F
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
 });
 
-test('a modal has an address: Back closes it, and focus returns to what opened it', async ({
+test('a modal has its own address: Back closes it and returns focus to what opened it', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -92,7 +92,9 @@ test('a modal has an address: Back closes it, and focus returns to what opened i
   await expect(opener).toBeFocused();
 });
 
-test('Back returns to where the list was left, a new page starts at its top', async ({ page }) => {
+test('Back restores the scroll position of the list, and a new page starts at its top', async ({
+  page,
+}) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.setViewportSize({ width: 390, height: 640 });
   await page.getByRole('link', { name: /^All products/ }).click();
@@ -108,7 +110,7 @@ test('Back returns to where the list was left, a new page starts at its top', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('between the tabs of a product focus stays on the tab, and the new title is said', async ({
+test('focus stays on the tab between tabs of a product, and the new title is announced', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -121,7 +123,7 @@ test('between the tabs of a product focus stays on the tab, and the new title is
   await expect(page.locator('#announcer')).toHaveText('Code of Harvest Olive Oil');
 });
 
-test('a tab that is chosen while its product loads keeps the focus when the product comes', async ({
+test('a tab selected while its product loads keeps focus when the product arrives', async ({
   page,
 }) => {
   const person = account('Admin', 'Merrow');
@@ -142,7 +144,7 @@ test('a tab that is chosen while its product loads keeps the focus when the prod
   await expect(tab).toBeFocused();
 });
 
-test('the menu of a phone begins below the test banner, with its Close in sight', async ({
+test('the menu of a phone starts below the test banner with its Close button visible', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));

@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp | string, role: 'row' | 'button' |
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 
-test('a section is made and moved by keyboard alone, and editors are offered it [F028] [F237] [F239]', async ({
+test('a section is created and moved by keyboard, and editors can add it [F028] [F237] [F239]', async ({
   page,
 }) => {
   await signIn(page, account('Superadmin', 'Hangtag'));
@@ -59,7 +59,7 @@ test('a section is made and moved by keyboard alone, and editors are offered it 
   await expect(page.getByRole('textbox', { name: 'Advice' })).toBeVisible();
 });
 
-test('a tag with a colour is made, given to a company, and then not deleted [F029]', async ({
+test('a tag with a colour is created, assigned to a company, and then cannot be deleted [F029]', async ({
   page,
   expected,
 }) => {
@@ -97,7 +97,7 @@ test('a tag with a colour is made, given to a company, and then not deleted [F02
   await expect(row).toBeVisible();
 });
 
-test('an association is made; a section for one company alone is offered there only [F027] [F163]', async ({
+test('an association is created; a section of one company is offered only there [F027] [F163]', async ({
   page,
 }) => {
   const { companyId } = account('Admin', 'Alder');

@@ -38,7 +38,7 @@ async function openProduct(page: Page, name: string): Promise<void> {
   await expect(headline(page)).toBeVisible();
 }
 
-test('a screen that did not load comes with Try again once the connection is back [D50] [F055]', async ({
+test('a screen that failed to load offers Try again once the connection is back [D50] [F055]', async ({
   page,
   context,
   expected,
@@ -62,7 +62,7 @@ test('a screen that did not load comes with Try again once the connection is bac
   );
 });
 
-test('a new version reloads the page once and offers what was typed [D50] [X10]', async ({
+test('a new version reloads the page once and offers the unsaved input [D50] [X10]', async ({
   page,
   expected,
 }) => {
@@ -102,7 +102,7 @@ test('a new version reloads the page once and offers what was typed [D50] [X10]'
   await expect(headline(page)).toHaveValue(before);
 });
 
-test('a modal that did not load says so inside, and the page behind stays [D50]', async ({
+test('a modal that failed to load shows the error inside, and the page behind stays [D50]', async ({
   page,
   expected,
 }) => {

@@ -45,7 +45,7 @@ async function find(users: Locator, email: string): Promise<Locator> {
 
 const admin = (): DemoAccount => account('Admin', 'Hangtag');
 
-test('invited, accepted, made an Admin, suspended while at work [F069] [F089] [F209] [F228] [M02] [F179]', async ({
+test('a user is invited, accepts, becomes an Admin and is suspended while at work [F069] [F089] [F209] [F228] [M02] [F179]', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('invited, accepted, made an Admin, suspended while at work [F069] [F089] [F
   await other.context().close();
 });
 
-test('several at once, by keyboard; sent again, the old link is dead; revoked, the new one is [M04] [F180]', async ({
+test('several users are invited by keyboard; resending voids the old link, revoking the new one [M04] [F180]', async ({
   page,
   browser,
 }) => {

@@ -35,7 +35,7 @@ async function expectPictures(of: Page | FrameLocator): Promise<void> {
   }
 }
 
-test('what is typed is seen in the preview, in the window of any device, and not on the page [F044]', async ({
+test('the preview shows unsaved input in the window of any device, and the public page does not [F044]', async ({
   page,
 }) => {
   await openContent(page, 'Harvest Olive Oil');
@@ -89,7 +89,7 @@ test('what is typed is seen in the preview, in the window of any device, and not
   await expect(draft.getByText(typed)).toHaveCount(0);
 });
 
-test('a draft that was never published opens on a phone by its code, and by no changed address', async ({
+test('an unpublished draft opens on a phone by its preview code, and not by an altered address', async ({
   page,
 }) => {
   const url = await openContent(page, 'Linen Towel Set');

@@ -18,7 +18,7 @@ async function publicPage(page: Page, address: string) {
   return { phone, status: answer?.status(), close: () => context.close() };
 }
 
-test('a copy takes the content along, and neither its code nor its publication [F243] [D37]', async ({
+test('a copy has the same content, a new code and no publication [F243] [D37]', async ({
   page,
   expected,
 }) => {
@@ -60,7 +60,7 @@ test('three products are added in one step [D33] [M10]', async ({ page }) => {
   await expect(drafts).toHaveCount(before + 3);
 });
 
-test('a product is archived and restored, and its printed code answers all the while [F023] [D36]', async ({
+test('a product is archived and restored, and its printed code answers throughout [F023] [D36]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Hangtag'));
@@ -98,7 +98,7 @@ test('a product is archived and restored, and its printed code answers all the w
   await back.close();
 });
 
-test('a film elsewhere becomes the header that the page shows [F104] [F105]', async ({ page }) => {
+test('an external video becomes the header that the page shows [F104] [F105]', async ({ page }) => {
   await signIn(page, account('Admin', 'Hangtag'));
   await page.goto('/product');
   await card(page, 'Specimen Wine').getByRole('link').click();

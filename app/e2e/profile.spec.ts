@@ -2,7 +2,7 @@
 import { profileMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 
-test('the profile is edited above any screen, and the bar follows [F011] [F062] [F070] [F071] [F200] [M06]', async ({
+test('the profile is edited above any screen, and the bar shows the new name [F011] [F062] [F070] [F071] [F200] [M06]', async ({
   page,
   context,
   expected,
@@ -65,7 +65,7 @@ test('the profile is edited above any screen, and the bar follows [F011] [F062] 
   await other.close();
 });
 
-test('another email needs the current password, and signs in from then on [D10] [F072] [M05]', async ({
+test('a new email needs the current password, and is the sign-in from then on [D10] [F072] [M05]', async ({
   page,
   expected,
 }) => {
@@ -102,7 +102,7 @@ test('another email needs the current password, and signs in from then on [D10] 
 const userId = () =>
   (JSON.parse(localStorage.getItem('hangtag.session') ?? '{}') as { userId: number }).userId;
 
-test('what was typed in the profile is not lost by Back, nor by the end of the session', async ({
+test('unsaved input in the profile survives Back and the end of the session', async ({
   page,
   context,
   expected,
@@ -136,7 +136,7 @@ test('what was typed in the profile is not lost by Back, nor by the end of the s
   await expect(page).toHaveURL('/assets');
 });
 
-test('somebody signs out elsewhere, one device and then all [F011]', async ({ page, browser }) => {
+test('a user signs out one other device, then all of them [F011]', async ({ page, browser }) => {
   const person = account('User', 'Alder');
   const other = async () => {
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -3,7 +3,7 @@ import { account, expect, signIn, test } from './journey.ts';
 
 const address = '/01/09520104400441';
 
-test('a company says the language of its pages, and a scan shows it', async ({ page }) => {
+test('a company sets the language of its pages, and a scan shows it', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   const choose = async (language: string) => {
     await page.goto('/product?modal=company');
@@ -24,7 +24,7 @@ test('a company says the language of its pages, and a scan shows it', async ({ p
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('a picture that does not come leaves its description on a tint', async ({ page }) => {
+test('a picture that fails to load shows its description on a tint', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await page.goto(address);
   const picture = page.locator('main img').first();

@@ -1,7 +1,7 @@
 /** Forms with a button of their own recover what was typed in them. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('forms recover what was typed: over a reload, without a connection, over a lost session [X10]', async ({
+test('forms recover unsaved input after a reload, without a connection, and after the session ended [X10]', async ({
   page,
   context,
   expected,
@@ -55,7 +55,7 @@ test('forms recover what was typed: over a reload, without a connection, over a 
   await expect(company).toBeHidden();
 });
 
-test('dialogs of the platform open again with what was typed [X10]', async ({ page }) => {
+test('dialogs of the platform open again with their unsaved input [X10]', async ({ page }) => {
   await signIn(page, account('Superadmin', ''));
   const recovers = async (address: string, opener: string, text: string) => {
     const dialog = page.getByRole('dialog', { name: opener });

@@ -26,7 +26,7 @@ async function fillPassword(page: Page, again = password): Promise<void> {
   await page.getByRole('button', { name: 'Create the account' }).click();
 }
 
-test('an invited person makes an account, lands inside, and makes a first product [F003] [D08]', async ({
+test('an invited person creates an account, is signed in, and creates a first product [F003] [D08]', async ({
   page,
 }) => {
   const email = 'wes.okafor@newcomer.example';
@@ -57,7 +57,7 @@ test('an invited person makes an account, lands inside, and makes a first produc
   await expect(page.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
 });
 
-test('an invitation opened by somebody signed in waits until they sign out [D03]', async ({
+test('an invitation opened by a signed-in user waits until they sign out [D03]', async ({
   page,
 }) => {
   const email = 'ada.byron@newcomer.example';
@@ -73,7 +73,7 @@ test('an invitation opened by somebody signed in waits until they sign out [D03]
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('open registration confirms the address, and answers alike for a taken one [F003] [D08]', async ({
+test('open registration confirms the address, and answers the same for a taken one [F003] [D08]', async ({
   page,
   expected,
 }) => {

@@ -1,7 +1,7 @@
 /** Sessions: sign-in, returning to the requested page, expiry, a forgotten password. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('a wrong password is told in words, and what was typed stays [D05]', async ({
+test('a wrong password shows its message, and the typed address stays [D05]', async ({
   page,
   expected,
 }) => {
@@ -15,7 +15,7 @@ test('a wrong password is told in words, and what was typed stays [D05]', async 
   await expect(page.getByLabel('Email')).toHaveValue('nobody@merrow.example');
 });
 
-test('a protected address is reached by way of sign-in [F001] [F013] [F014]', async ({ page }) => {
+test('a protected address opens after sign-in [F001] [F013] [F014]', async ({ page }) => {
   const { email, password } = account('User', 'Merrow');
   await page.goto('/');
   await expect(page).toHaveURL('/login?redirect=%2F');
@@ -31,13 +31,13 @@ test('a protected address is reached by way of sign-in [F001] [F013] [F014]', as
   await expect(page).toHaveURL('/');
 });
 
-test('a way back to another site is not believed [F013] [D03]', async ({ page }) => {
+test('a return address on another site is ignored [F013] [D03]', async ({ page }) => {
   await signIn(page, account('User', 'Merrow'));
   await page.goto('/login?redirect=%2F%2Fevil.example');
   await expect(page).toHaveURL('/');
 });
 
-test('signing out ends the session and forgets the way back [F067] [F220] [F037]', async ({
+test('signing out ends the session and discards the return address [F067] [F220] [F037]', async ({
   page,
   expected,
 }) => {
@@ -53,7 +53,7 @@ test('signing out ends the session and forgets the way back [F067] [F220] [F037]
   expect(status).toBe(401);
 });
 
-test('a forgotten password is set anew by the mailed link [F004] [F006] [F222] [F223]', async ({
+test('a forgotten password is reset by the mailed link [F004] [F006] [F222] [F223]', async ({
   page,
   expected,
 }) => {

@@ -1,7 +1,7 @@
 /** The frame of every screen: the bar with logo and user menu, and the gallery's titles. */
 import { account, expect, signIn, test } from './journey.ts';
 
-test('the bar names who is signed in, and its logo opens the signature screen [F060] [F061]', async ({
+test('the bar names the signed-in user, and its logo opens the signature screen [F060] [F061]', async ({
   page,
 }) => {
   const person = account('User', 'Merrow');
@@ -20,7 +20,7 @@ test('the bar names who is signed in, and its logo opens the signature screen [F
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a Superadmin fills in the larger company form, an Admin the one with the logo [F202]', async ({
+test('a Superadmin edits the larger company form, an Admin the one with the logo [F202]', async ({
   page,
 }) => {
   const { companyId, ...admin } = account('Admin', 'Merrow');
@@ -43,7 +43,7 @@ test('a Superadmin fills in the larger company form, an Admin the one with the l
   await expect(page).toHaveURL('/admin/sections-and-lists/associations');
 });
 
-test('an address without a view leads to its first one; a missing product says so in its title', async ({
+test('an address without a view opens its first one, and the title names a missing product', async ({
   page,
   expected,
 }) => {
@@ -55,7 +55,7 @@ test('an address without a view leads to its first one; a missing product says s
   await expect(page).toHaveTitle(/^Not found/);
 });
 
-test('the frame stands before the first answer', async ({ page }) => {
+test('the navigation is shown before the first answer', async ({ page }) => {
   await signIn(page, account('User', 'Merrow'));
   let answer = () => {};
   const isAsked = new Promise<void>((asked) => {

@@ -25,7 +25,10 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('two-step sign-in: set up, asked for, recovered, turned off', async ({ page, expected }) => {
+test('two-step sign-in is set up, asked for, recovered and turned off', async ({
+  page,
+  expected,
+}) => {
   const person = account('Admin', 'Quillwork');
   await signIn(page, person);
   await page.goto('/profile');
@@ -76,7 +79,7 @@ test('two-step sign-in: set up, asked for, recovered, turned off', async ({ page
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
 });
 
-test('a company asks for it: its Admin sets it up before anything else, a Superadmin takes it off', async ({
+test('a company requires two-step sign-in: its Admin sets it up first, and a Superadmin can remove it', async ({
   page,
   browser,
   expected,

@@ -53,7 +53,7 @@ async function addSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-test('Ctrl+Z takes back what was typed in every kind of field of a product', async ({ page }) => {
+test('Ctrl+Z undoes typing in every kind of field of a product', async ({ page }) => {
   await signIn(page, account('Admin', 'Northmoor'));
   await page.goto('/product');
   await page.getByRole('button', { name: 'New product' }).click();
@@ -79,9 +79,7 @@ test('Ctrl+Z takes back what was typed in every kind of field of a product', asy
   await undoes(page, textbox(page, /^Years/), '5', 'Enter');
 });
 
-test('Ctrl+Z takes back what was typed in every kind of field of the company content', async ({
-  page,
-}) => {
+test('Ctrl+Z undoes typing in every kind of field of the company content', async ({ page }) => {
   await signIn(page, account('Admin', 'Northmoor'));
   await page.goto('/company/signature');
   await undoes(page, textbox(page, /^Title/), ' too');
@@ -91,7 +89,7 @@ test('Ctrl+Z takes back what was typed in every kind of field of the company con
   await undoes(page, textbox(page, /^Promises, line 1/), ' More');
 });
 
-test('Ctrl+Z takes back what was typed in a combo box', async ({ page }) => {
+test('Ctrl+Z undoes typing in a combo box', async ({ page }) => {
   await signIn(page, account('Admin', 'Northmoor'));
   await page.goto('/assets?modal=company');
   const industry = page.getByRole('combobox', { name: 'Industry' });

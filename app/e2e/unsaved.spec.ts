@@ -21,7 +21,7 @@ function refusedBy(expected: Expected, companyId: number, address: string, ...co
     expected.add(`${code} /api/companies/${companyId}/products/${idIn(address)}`);
 }
 
-test('[N04b] text typed while the session ends is offered after sign-in, even through a reload [F046] [F039] [X10]', async ({
+test('text typed while the session ends is offered after sign-in, also after a reload [N04b] [F046] [F039] [X10]', async ({
   page,
   context,
   expected,
@@ -60,7 +60,7 @@ test('[N04b] text typed while the session ends is offered after sign-in, even th
   await expect(page.getByText('Draft saved just now')).toBeVisible();
 });
 
-test('two minutes before the end of the session one may stay signed in [X10]', async ({ page }) => {
+test('two minutes before the session ends the user can stay signed in [X10]', async ({ page }) => {
   await page.clock.install();
   await signIn(page, account('Admin', 'Merrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test('two minutes before the end of the session one may stay signed in [X10]', a
   await expect(notice).toBeHidden();
 });
 
-test('[N04b] a link, Back, signing out and closing the tab ask about text that was refused', async ({
+test('a link, Back, signing out and closing the tab ask first when text was refused [N04b]', async ({
   page,
   expected,
 }) => {
@@ -125,7 +125,7 @@ test('[N04b] a link, Back, signing out and closing the tab ask about text that w
   await expect(page.getByText('Draft saved')).toBeVisible();
 });
 
-test('one wrong value stops no other from being saved, and is named', async ({
+test('a wrong value is named and does not prevent saving the others', async ({
   page,
   context,
   expected,
@@ -149,7 +149,7 @@ test('one wrong value stops no other from being saved, and is named', async ({
   await expect(page.getByText('Draft saved just now')).toBeVisible();
 });
 
-test('[N04b] a move right after typing saves first and asks nothing', async ({ page }) => {
+test('navigating right after typing saves first and asks nothing [N04b]', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   const address = await openFromList(page, 'Calendula Balm');
   const before = await headline(page).inputValue();
@@ -162,7 +162,7 @@ test('[N04b] a move right after typing saves first and asks nothing', async ({ p
   await expect(page.getByText('Draft saved just now')).toBeVisible();
 });
 
-test('[N04b] [D35] two tabs on one product: both versions are shown, and one is made of them', async ({
+test('two tabs on one product show both versions and merge them into one [N04b] [D35]', async ({
   page,
   context,
   expected,
@@ -205,7 +205,7 @@ test('[N04b] [D35] two tabs on one product: both versions are shown, and one is 
   await expect(lead(page)).toHaveValue('Theirs: three towels of washed linen.');
 });
 
-test('[N04b] without a connection one types on, and it is saved when the connection is back', async ({
+test('typing continues without a connection and is saved when the connection is back [N04b]', async ({
   page,
   context,
 }) => {

@@ -9,12 +9,12 @@ test('segments and queries are encoded', () => {
   expect(paths.product(7, 'real-code')).toBe('/product/7/details/real-code');
 });
 
-test('an empty query leaves no trace', () => {
+test('an empty query is left out', () => {
   expect(withQuery('/product', { search: '', page: undefined, state: null })).toBe('/product');
   expect(paths.login()).toBe('/login');
 });
 
-test('the way back leads into this app only', () => {
+test('a return address leads into this app only', () => {
   expect(safeRedirect('/product/3/details/content?modal=gallery#x')).toBe(
     '/product/3/details/content?modal=gallery#x',
   );
@@ -30,7 +30,7 @@ test('the way back leads into this app only', () => {
   expect(safeRedirect('/\t/evil.example')).toBe('/');
 });
 
-test('whatever is asked for, the way back stays on this origin', () => {
+test('any return address stays on this origin', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', ':', '@', 'a', '.') }),

@@ -32,7 +32,7 @@ async function open() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('unsaved input outlives the session, for the same user alone [X10]', async () => {
+test('unsaved input survives the session for the same user only [X10]', async () => {
   const { pageForms, recoveredForm, close, expire, signInAs } = await open();
   pageForms.store('tag/5', { name: 'Vegan' });
   await expire();
@@ -48,7 +48,7 @@ test('unsaved input outlives the session, for the same user alone [X10]', async 
   expect(recoveredForm('tag')).toBeNull();
 });
 
-test('it goes when the form is unchanged, saved, or closed by its user', async () => {
+test('unsaved input is deleted when the form is unchanged, saved or closed by its user', async () => {
   const { pageForms, formSaved, typed, hasUnsaved, close } = await open();
   const store = () => pageForms.store('tag/5', { name: 'Vegan' });
   store();
@@ -66,7 +66,7 @@ test('it goes when the form is unchanged, saved, or closed by its user', async (
   expect(typed.size).toBe(0);
 });
 
-test('it goes on signing out', async () => {
+test('unsaved input is deleted on sign-out', async () => {
   const { pageForms, close, signOut, signInAs, typed } = await open();
   pageForms.store('tag/5', { name: 'Vegan' });
   close();

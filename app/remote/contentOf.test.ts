@@ -12,7 +12,7 @@ const drawn = (data: number, isStale: boolean) => ({ phase: 'ready', data, isSta
 const failed = (status: number, last?: number) =>
   ({ phase: 'failed', problem: problem(status), ...(last !== undefined && { last }) }) as const;
 
-test('what came is drawn, also while newer data is on its way', () => {
+test('loaded data is shown, also while newer data loads', () => {
   expect(contentOf({ phase: 'ready', data: 1 }, drawn)).toEqual(drawn(1, false));
   expect(contentOf({ phase: 'loading', last: 1 }, drawn)).toEqual(drawn(1, true));
   expect(contentOf<number, unknown>({ phase: 'loading' }, drawn)).toEqual({ phase: 'loading' });
@@ -24,12 +24,12 @@ test.each([
   [0, 'accident'],
   [403, 'refused'],
   [404, 'refused'],
-] as const)('what did not come says why, and whether another try helps: %i', (status, cause) => {
+] as const)('a failed load shows the reason and whether retrying helps: %i', (status, cause) => {
   const sentence = 'It broke.';
   expect(contentOf(failed(status), drawn)).toEqual({ phase: 'failed', sentence, cause });
 });
 
-test('after a failure what was there stays, unless it is not what was asked for', () => {
+test('earlier data stays after a failure unless it belongs to another request', () => {
   expect(contentOf(failed(500, 1), drawn)).toEqual(drawn(1, false));
   expect(contentOf(failed(500, 1), drawn, 'replaces')).toMatchObject({ phase: 'failed' });
 });

@@ -8,7 +8,7 @@ function cell<T>() {
   return { get: () => value, set: (next: Remote<T>) => void (value = next) };
 }
 
-test('the last call wins, however late the first answers', async () => {
+test('the last call wins, however late the first one answers', async () => {
   const at = cell<string>();
   const { load } = createLoader(at);
   const first = Promise.withResolvers<string>();
@@ -19,7 +19,7 @@ test('the last call wins, however late the first answers', async () => {
   expect(at.get()).toEqual({ phase: 'ready', data: 'second' });
 });
 
-test('a failed load keeps what was there, and is logged [F056]', async () => {
+test('a failed load keeps the earlier data and is logged [F056]', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const at = cell<string>();
   const { load } = createLoader(at);
@@ -31,7 +31,7 @@ test('a failed load keeps what was there, and is logged [F056]', async () => {
   log.mockRestore();
 });
 
-test('an answer that comes after all was forgotten is dropped', async () => {
+test('an answer after a reset is dropped', async () => {
   const at = cell<string>();
   const { load, forget } = createLoader(at);
   const late = Promise.withResolvers<string>();

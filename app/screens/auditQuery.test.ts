@@ -3,7 +3,7 @@ import { auditFilterFor, auditQueryFor, auditViewFrom } from './auditQuery.ts';
 
 const read = (address: string) => auditViewFrom(new URLSearchParams(address));
 
-test('an address says what of the log is shown', () => {
+test('an address selects which entries of the log are shown', () => {
   const address = 'search=oil&actor=-4&action=user.suspended&from=2026-11-02&to=2026-11-20&page=3';
   expect(read(address)).toEqual({
     search: 'oil',
@@ -15,13 +15,13 @@ test('an address says what of the log is shown', () => {
   });
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid parameters of an address are ignored', () => {
   const standard = { search: '', actor: 'all', action: 'all', from: null, to: null, page: 1 };
   expect(read('')).toEqual(standard);
   expect(read('actor=me&action=User%20gone&from=yesterday&to=2026&page=-1')).toEqual(standard);
 });
 
-test('the server is asked for what narrows the log, and for nothing else', () => {
+test('the request contains only the filters of the log', () => {
   expect(auditFilterFor(read('page=2'))).toEqual({});
   expect(auditFilterFor(read('actor=0&action=user'))).toEqual({ actor: '0', action: 'user' });
 });

@@ -23,7 +23,7 @@ const field: SectionField = {
   translatable: false,
 };
 
-test('a slot survives its way through the address', () => {
+test('a slot survives a round trip through the address', () => {
   for (const slot of [
     { kind: 'header' },
     { kind: 'header', id: 2 },
@@ -42,7 +42,7 @@ test('a picture becomes the header with its description', () => {
   expect(chosenIn({ kind: 'header' }, next)).toBeNull();
 });
 
-test('a draft gains header media, and the one that is replaced keeps its place', () => {
+test('a draft gains header media, and a replaced one keeps its position', () => {
   const two = withChoice(
     withChoice(draft, { kind: 'header' }, choice, null),
     { kind: 'header' },
@@ -64,7 +64,7 @@ test('a draft gains header media, and the one that is replaced keeps its place',
   expect(poster.headers[0]).toBe(two.headers[0]);
 });
 
-test('a film elsewhere becomes the header by its address', () => {
+test('an external video becomes the header by its address', () => {
   const embed = { kind: 'embed', url: 'https://vimeo.com/1' } as const;
   const next = withChoice(draft, { kind: 'header' }, embed, null);
   expect(next.headers).toMatchObject([
@@ -72,7 +72,7 @@ test('a film elsewhere becomes the header by its address', () => {
   ]);
 });
 
-test('a field of several files gains the chosen one, once', () => {
+test('a field of several files gains the chosen file once', () => {
   const slot = { kind: 'field', sectionId: 's1', key: 'shots' } as const;
   const once = withChoice(draft, slot, choice, field);
   const twice = withChoice(once, slot, choice, field);
@@ -82,7 +82,7 @@ test('a field of several files gains the chosen one, once', () => {
   expect(replaced.sections[0]?.values).toEqual({ shots: [9] });
 });
 
-test('the app logo is a fact of the summary', () => {
+test('the app logo is part of the summary', () => {
   expect(withChoice(draft, { kind: 'logo' }, choice, null).summary.appLogoFilesId).toBe(9);
   expect(purposeOf({ kind: 'logo' }, null)).toBe('image');
 });

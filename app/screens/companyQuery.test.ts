@@ -3,7 +3,7 @@ import { filterFor, viewFrom } from './companyQuery.ts';
 
 const read = (address: string) => viewFrom(new URLSearchParams(address));
 
-test('an address says what of the companies is shown', () => {
+test('an address selects which companies are shown', () => {
   expect(read('search=oil&type=pro&status=Inactive&sort=active&page=3')).toEqual({
     search: 'oil',
     type: 'pro',
@@ -13,13 +13,13 @@ test('an address says what of the companies is shown', () => {
   });
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid parameters of an address are ignored', () => {
   const standard = { search: '', type: 'all', status: 'all', order: 'alpha', page: 1 };
   expect(read('')).toEqual(standard);
   expect(read('type=gold&status=Gone&sort=size&page=-1')).toEqual(standard);
 });
 
-test('the server is asked for what narrows the list, and for nothing else', () => {
+test('the request contains only the filters of the list', () => {
   expect(filterFor(read('page=2'))).toEqual({ sort: 'alpha' });
   expect(filterFor(read('search=oil&type=free&status=Active'))).toEqual({
     sort: 'alpha',

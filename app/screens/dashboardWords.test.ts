@@ -8,7 +8,7 @@ const answer = (parked: number) =>
     waiting: { changed: 2, drafts: 2, latest: [] },
   }) as unknown as DashboardAnswer;
 
-test('every figure leads to the list that it counts [F010]', () => {
+test('every figure links to the list that it counts [F010]', () => {
   expect(productFigures(answer(0)).map(({ value, href }) => [value, href])).toEqual([
     [9, '/product'],
     [5, '/product?state=published'],
@@ -21,7 +21,7 @@ test('every figure leads to the list that it counts [F010]', () => {
   });
 });
 
-test('the first steps lead to the product they begin with, or to where one is made [F010]', () => {
+test('the first steps link to their product, or to the product list without one [F010]', () => {
   const steps = { edited: true, published: false, scanned: false };
   expect(
     firstSteps({ ...steps, productId: 7 }, null).map(({ isDone, href }) => [isDone, href]),
@@ -33,7 +33,7 @@ test('the first steps lead to the product they begin with, or to where one is ma
   expect(firstSteps({ ...steps, productId: null }, null)[0]?.href).toBe('/product');
 });
 
-test('without a plan the first step is to choose one, because nothing else can be done', () => {
+test('without a plan the first step is to choose one, because the others need it', () => {
   const steps = { edited: false, published: false, scanned: false, productId: null };
   const href = '?modal=plans';
   const [first, second] = firstSteps(steps, { href, canChoose: true });

@@ -5,7 +5,7 @@ import { headline } from './headline.ts';
 const answer = (changed: number, firstSteps: Partial<DashboardAnswer['firstSteps']> = null) =>
   ({ waiting: { changed, drafts: 3, latest: [] }, firstSteps }) as unknown as DashboardAnswer;
 
-test('the headline counts what waits, in words up to ten', () => {
+test('the headline counts waiting products, in words up to ten', () => {
   expect(headline(answer(0))).toBe('Every published page is up to date');
   expect(headline(answer(1))).toBe('One product is waiting to be published');
   expect(headline(answer(10))).toBe('Ten products are waiting to be published');
@@ -23,6 +23,6 @@ test('a new company reads its next step', () => {
   expect(headline(answer(2, { published: true }))).toBe('Two products are waiting to be published');
 });
 
-test('before the answer the headline promises nothing', () => {
+test('the headline is neutral before the answer', () => {
   expect(headline(undefined)).toBe('Your products');
 });

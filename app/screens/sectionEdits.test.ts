@@ -13,19 +13,19 @@ const draft: ProductContent = {
 };
 const order = ({ sections }: ProductContent) => sections.map(({ id }) => id).join('');
 
-test('sections move to the place they are given, counted without themselves', () => {
+test('sections move to the given position, counted without themselves', () => {
   expect(order(moveSection('a', 2)(draft))).toBe('bca');
   expect(order(moveSection('c', 0)(draft))).toBe('cab');
   expect(order(moveSection('gone', 0)(draft))).toBe('abc');
 });
 
-test('sections are added at the end, taken away and kept back', () => {
+test('sections are added at the end, removed and restored', () => {
   expect(order(addSection('d', 4)(draft))).toBe('abcd');
   expect(order(removeSection('b')(draft))).toBe('ac');
   expect(showSection('b', false)(draft).sections[1]?.visible).toBe(false);
 });
 
-test("the server's sentences find their fields", () => {
+test("the server's messages find their fields", () => {
   const fields = {
     'unpublishedContent.sections.1.values.lead': ['Too long.'],
     'unpublishedContent.sections.1.title': ['Too long too.'],

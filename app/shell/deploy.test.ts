@@ -24,7 +24,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('after a deploy the page is loaded again, once', async () => {
+test('the page reloads once after a deploy', async () => {
   served = 'index-2';
   void reloadAfterDeploy(lost);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -32,7 +32,7 @@ test('after a deploy the page is loaded again, once', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a deploy, and without a network, the failure is shown', async () => {
+test('the failure is shown without a deploy or without a network', async () => {
   served = 'index-1';
   await expect(reloadAfterDeploy(lost)).rejects.toBe(lost);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

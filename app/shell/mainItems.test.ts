@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentItem } from './mainItems.ts';
 
-test('a place is current on all its addresses and on no other', () => {
+test('a navigation item is current on all its addresses and on no other', () => {
   expect(currentItem('/')).toBe('home');
   expect(currentItem('/product')).toBe('products');
   expect(currentItem('/product/7/details/content')).toBe('products');

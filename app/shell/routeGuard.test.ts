@@ -15,7 +15,7 @@ test('a guest at a protected route is sent to sign in, with the way back', () =>
   expect(routeGuard('members', guest, at('/'))).toEqual({ kind: 'go', to: '/login?redirect=%2F' });
 });
 
-test('a member at the sign-in screen is sent to the dashboard, or on the way back [F014]', () => {
+test('a signed-in user at the sign-in screen is sent to the dashboard or the return address [F014]', () => {
   expect(routeGuard('guests', member, at('/login'))).toEqual({ kind: 'go', to: '/' });
   expect(routeGuard('guests', member, at('/login', '?redirect=%2Fassets'))).toEqual({
     kind: 'go',
@@ -27,7 +27,7 @@ test('a member at the sign-in screen is sent to the dashboard, or on the way bac
   });
 });
 
-test('after signing out the sign-in screen knows no way back [F037]', () => {
+test('the sign-in screen has no return address after signing out [F037]', () => {
   const out: Session = { phase: 'guest', cause: 'signed-out' };
   expect(routeGuard('members', out, at('/product/3/details/content'))).toEqual({
     kind: 'go',
@@ -35,17 +35,17 @@ test('after signing out the sign-in screen knows no way back [F037]', () => {
   });
 });
 
-test('being signed in is all a route asks; open routes show to everyone [F038] [D03]', () => {
+test('a route requires only a session, and open routes show to everyone [F038] [D03]', () => {
   expect(routeGuard('members', member, at('/admin'))).toEqual({ kind: 'show' });
   for (const session of [member, guest, { phase: 'unknown' } as const])
     expect(routeGuard('anyone', session, at('/forgot-password'))).toEqual({ kind: 'show' });
 });
 
-test('nothing is shown before it is known who sits here', () => {
+test('nothing is shown before the session is known', () => {
   expect(routeGuard('members', { phase: 'unknown' }, at('/'))).toEqual({ kind: 'wait' });
 });
 
-test('a member at the registration is sent to the dashboard, unless by a link of a letter [D03]', () => {
+test('a signed-in user at the registration is sent to the dashboard, except by the link of an email [D03]', () => {
   expect(routeGuard('newcomers', member, at('/register'))).toEqual({ kind: 'go', to: '/' });
   expect(routeGuard('newcomers', member, at('/register', '?token='))).toEqual({
     kind: 'go',

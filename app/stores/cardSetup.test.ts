@@ -45,20 +45,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a card that was set up is told, and its permission used', async () => {
+test('a card that was set up is announced, and its permission is used up', async () => {
   const { confirmCard, mayTryAgain, asked } = await open({ setupIntent: intent('succeeded') });
   expect(await confirmCard('Ines')).toEqual({ kind: 'done', paymentMethod: 'pm_7' });
   expect(mayTryAgain()).toBe(false);
   expect(asked).toEqual(['confirm']);
 });
 
-test('a card that was set up while the answer got lost is taken, not asked for again', async () => {
+test('a card whose answer got lost is taken without another setup', async () => {
   const { confirmCard, asked } = await open(lost, { setupIntent: intent('succeeded') });
   expect(await confirmCard('Ines')).toEqual({ kind: 'done', paymentMethod: 'pm_7' });
   expect(asked).toEqual(['confirm', 'retrieve']);
 });
 
-test('where nothing can be heard the same permission is tried again, so that no second card is made', async () => {
+test('the same permission is used again after a lost answer, so that no second card is created', async () => {
   const { confirmCard, mayTryAgain, secrets } = await open(lost);
   for (const _ of [1, 2])
     expect(await confirmCard('Ines')).toEqual({ kind: 'failed', sentence: 'No answer.' });
@@ -66,14 +66,14 @@ test('where nothing can be heard the same permission is tried again, so that no 
   expect(secrets).toEqual(['seti_1_secret', 'seti_1_secret']);
 });
 
-test('a second try that finds the first one done takes its card', async () => {
+test('a second attempt that finds the first one done takes its card', async () => {
   const { confirmCard } = await open({
     error: { ...unexpected, setup_intent: intent('succeeded') },
   });
   expect(await confirmCard('Ines')).toEqual({ kind: 'done', paymentMethod: 'pm_7' });
 });
 
-test('a declined card is told at once', async () => {
+test('a declined card is reported at once', async () => {
   const error = { type: 'card_error', message: 'Your card was declined.' };
   const { confirmCard, asked } = await open({ error });
   expect(await confirmCard('Ines')).toEqual({

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a part is saved once, after the last key, and the other part is not sent', async () => {
+test('a part is saved once after the last key, and the other part is not sent', async () => {
   const { editor, write, writes } = await open();
   server.answer = () => ({ status: 200, body: content(2, 'Three') });
   write('Two');
@@ -27,7 +27,7 @@ test('a part is saved once, after the last key, and the other part is not sent',
   ]);
 });
 
-test('a refused save keeps what was typed and says why', async () => {
+test('a refused save keeps the input and shows the reason', async () => {
   const { saveNow, editor, write } = await open();
   server.answer = () => ({
     status: 422,
@@ -39,7 +39,7 @@ test('a refused save keeps what was typed and says why', async () => {
   expect(editor().draft?.signature).toEqual([section('a', 'Two')]);
 });
 
-test('a stale write keeps both texts until the person decides, and is saved on top of theirs', async () => {
+test('a stale write keeps both versions until the user decides, and saves on top of the server’s', async () => {
   const { saveNow, resolveCompanyConflict, editor, write, writes } = await open();
   server.answer = ({ method, headers }) => {
     if (method === 'GET') return { status: 200, body: content(4, 'Theirs') };
@@ -58,7 +58,7 @@ test('a stale write keeps both texts until the person decides, and is saved on t
   expect(editor().save.phase).toBe('saved');
 });
 
-test('publishing saves first, and a refusal of that is the refusal of this', async () => {
+test('publishing saves first, and fails with the refusal of the save', async () => {
   const { publish, editor, write, writes } = await open();
   server.answer = () => ({ status: 200, body: content(2, 'Two') });
   write('Two');

@@ -28,7 +28,7 @@ async function lostAndBack() {
 
 const place = 'hangtag.typed.1.companyContent/7';
 
-test('company content typed when the session ended is offered after signing in [X10]', async () => {
+test('company content typed when the session ended is offered after sign-in [X10]', async () => {
   const { load, editor, acceptRecovered, typed, writes } = await lostAndBack();
   expect([...typed.keys()]).toEqual([place]);
   server.answer = () => ({ status: 200, body: content(1, 'One') });
@@ -46,7 +46,7 @@ test('company content typed when the session ended is offered after signing in [
   expect(typed.size).toBe(0);
 });
 
-test('what nobody wants is given up', async () => {
+test('a discarded draft is deleted', async () => {
   const { load, editor, discardRecovered, typed, writes } = await lostAndBack();
   server.answer = () => ({ status: 200, body: content(1, 'One') });
   await load(7);
@@ -57,7 +57,7 @@ test('what nobody wants is given up', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-test('typing on in a kept text uses it', async () => {
+test('typing in a recovered draft accepts it', async () => {
   const { load, editor, write, writes } = await lostAndBack();
   server.answer = () => ({ status: 200, body: content(1, 'One') });
   await load(7);
@@ -70,7 +70,7 @@ test('typing on in a kept text uses it', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-test('a kept text meets what somebody else saved since', async () => {
+test('a recovered draft conflicts with what another user saved since', async () => {
   const { load, editor } = await lostAndBack();
   server.answer = () => ({ status: 200, body: content(3, 'Theirs') });
   await load(7);
@@ -78,7 +78,7 @@ test('a kept text meets what somebody else saved since', async () => {
   expect(editor().save).toMatchObject({ phase: 'stale', versions: { server: { version: 3 } } });
 });
 
-test('a kept text that reached the server after all is forgotten', async () => {
+test('a recovered draft that reached the server is deleted', async () => {
   const { load, editor, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: content(2, 'Typed') });
   await load(7);
@@ -86,7 +86,7 @@ test('a kept text that reached the server after all is forgotten', async () => {
   expect(typed.size).toBe(0);
 });
 
-test('a refused save is kept through a reload, a saved one is not', async () => {
+test('a refused save is recovered after a reload, a successful one is not', async () => {
   const { saveNow, typed, write } = await open();
   server.answer = () => ({ status: 500, body: {} });
   write('Typed');
@@ -100,7 +100,7 @@ test('a refused save is kept through a reload, a saved one is not', async () => 
   expect(typed.size).toBe(0);
 });
 
-test('what could not be sent is saved when the server answers again', async () => {
+test('an unsent draft is saved when the server answers again', async () => {
   const { saveNow, editor, write, writes } = await open();
   server.answer = () => ({ status: null });
   write('Typed');
@@ -114,7 +114,7 @@ test('what could not be sent is saved when the server answers again', async () =
   expect(editor().save.phase).toBe('saved');
 });
 
-test('what is of another shape is nothing', async () => {
+test('a stored draft of another shape is ignored', async () => {
   const { load, discard, editor, typed } = await open();
   discard(7);
   typed.set(place, JSON.stringify({ draft: {}, base: {}, at: 1 }));

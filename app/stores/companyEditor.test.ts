@@ -39,7 +39,7 @@ afterEach(() => {
   vi.doUnmock('./toasts.ts');
 });
 
-test('a saved company is said by its name, and the bar has a new name at once [M08]', async () => {
+test('saving a company announces its name, and the bar shows the new name at once [M08]', async () => {
   const { save, sent, currentUser } = await open();
   answering = () => ({ status: 200, body: company({ companyName: 'Merrow & Co', version: 5 }) });
   expect(await save({ companyName: 'Merrow & Co' })).toBe(true);
@@ -52,7 +52,7 @@ test('a saved company is said by its name, and the bar has a new name at once [M
   expect(currentUser()?.company.companyName).toBe('Merrow & Co');
 });
 
-test('a save names the version that it is based on', async () => {
+test('a save names the version it is based on', async () => {
   const { save, sent } = await open();
   answering = () => ({ status: 200, body: company({ version: 5 }) });
   await save({ telephone: '2' });
@@ -61,7 +61,7 @@ test('a save names the version that it is based on', async () => {
   expect(tags.map((each) => new Headers(each).get('If-Match'))).toEqual(['"4"', '"5"']);
 });
 
-test('a save that does not work says nothing of success', async () => {
+test('a failed save announces no success', async () => {
   const { save } = await open();
   answering = () => ({ status: 422, body: { message: 'No.', errors: { url: ['No.'] } } });
   expect(await save({ url: 'x' })).toBe(false);

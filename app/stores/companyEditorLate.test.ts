@@ -51,7 +51,7 @@ afterEach(() => {
   vi.doUnmock('valtio');
 });
 
-test('a read that was asked before a write does not put back what it replaced', async () => {
+test('a read requested before a write does not overwrite its result', async () => {
   const { editor, reads, writes } = await open();
   const reading = editor.load(7);
   const saving = editor.save({ companyName: 'Merrow & Co' });
@@ -65,7 +65,7 @@ test('a read that was asked before a write does not put back what it replaced', 
   });
 });
 
-test('loading the company again leaves its save under way, and another one does not', async () => {
+test('reloading the company keeps its running save, and another company does not', async () => {
   const { editor, writes } = await open();
   const saving = editor.save({ companyName: 'Merrow & Co' });
   void editor.load(7);
@@ -79,7 +79,7 @@ test('loading the company again leaves its save under way, and another one does 
   expect(editor.use(8).company.phase).toBe('loading');
 });
 
-test('a save on an old version shows what somebody else saved, and goes on from it', async () => {
+test('a save on an old version shows what another user saved, and continues from it', async () => {
   const { editor, reads, writes, stale } = await open();
   const saving = editor.save({ companyName: 'Mine' });
   const serverVersion = company({ companyName: 'Theirs', version: 5 });
@@ -98,7 +98,7 @@ test('a save on an old version shows what somebody else saved, and goes on from 
   });
 });
 
-test('whoever comes next sees nothing of a company, nor of a save that answers late', async () => {
+test('the next user sees no company and no late save of the previous one', async () => {
   const { editor, writes, signOut } = await open();
   const saving = editor.save({ companyName: 'Merrow & Co' });
   await signOut();

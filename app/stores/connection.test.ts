@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a call without an answer means away; the first answer means back, once', async () => {
+test('a call without an answer means disconnected; the first answer reports the connection once', async () => {
   const { ask, back } = await open();
   answering = () => ({ status: null });
   await ask();
@@ -41,7 +41,7 @@ test('a call without an answer means away; the first answer means back, once', a
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('a refusal is an answer: the server is there', async () => {
+test('a refusal is an answer: the server is connected', async () => {
   const { ask, back } = await open();
   answering = () => ({ status: null });
   await ask();
@@ -50,7 +50,7 @@ test('a refusal is an answer: the server is there', async () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('while the server is away it is looked for, less and less often', async () => {
+test('a disconnected server is polled less and less often', async () => {
   const { ask, back, looks } = await open();
   answering = () => ({ status: null });
   await ask();
@@ -66,7 +66,7 @@ test('while the server is away it is looked for, less and less often', async () 
   expect(looks()).toBe(seen);
 });
 
-test('the browser’s word is heard; its “online” is looked into', async () => {
+test('offline and online events are used, and “online” is verified', async () => {
   const { back, looks } = await open();
   hear['offline']?.();
   answering = () => ({ status: null });
@@ -80,7 +80,7 @@ test('the browser’s word is heard; its “online” is looked into', async () 
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('only a browser without a network is offline; a server may be silent', async () => {
+test('only a browser without a network is offline; a server may be unreachable', async () => {
   const { ask, network, currentConnection } = await open();
   answering = () => ({ status: null });
   await ask();

@@ -45,7 +45,7 @@ async function opened() {
   return { ...store, frameFile };
 }
 
-test('a file is framed at once, and written as a new asset with the version it was seen in [F245]', async () => {
+test('a file is framed at once and stored as a new asset with the version it was read in [F245]', async () => {
   const { editor, frameFile, writes } = await opened();
   const framing = frameFile(5, 11, top);
   expect(editor().draft?.assets[0]?.css).toEqual(top);
@@ -59,7 +59,7 @@ test('a file is framed at once, and written as a new asset with the version it w
   expect(writes()).toHaveLength(1);
 });
 
-test('a second wish waits for the first, and changes the asset that came of it', async () => {
+test('a second frame waits for the first, and changes the resulting asset', async () => {
   const { editor, frameFile, writes } = await opened();
   const first = frameFile(5, 11, top);
   void frameFile(5, 11, end);
@@ -71,7 +71,7 @@ test('a second wish waits for the first, and changes the asset that came of it',
   expect(editor().draft?.assets).toEqual([asset(end)]);
 });
 
-test('a refused wish leaves the frame as the server has it', async () => {
+test('a refused frame returns to the server’s', async () => {
   const { editor, frameFile } = await opened();
   server.answer = () => ({ status: 403, body: { message: 'This product is parked.' } });
   await frameFile(5, 11, top);

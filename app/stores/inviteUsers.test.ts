@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one address that was invited is told in a toast, and the question closes [M02]', async () => {
+test('a single sent invitation is reported in a toast, and the dialog closes [M02]', async () => {
   const { inviteUsers, currentInviting, reported, asked } = await open();
   answering = () => sent('wes@lund.example');
   await inviteUsers(7, ['wes@lund.example'], 'Admin');
@@ -46,7 +46,7 @@ test('one address that was invited is told in a toast, and the question closes [
   expect(currentInviting()).toBeNull();
 });
 
-test('an address that was pending is invited again [M04]', async () => {
+test('a pending address is invited again [M04]', async () => {
   const { inviteUsers, reported } = await open();
   answering = () => sent('wes@lund.example', true);
   await inviteUsers(7, ['wes@lund.example'], 'User');
@@ -57,7 +57,7 @@ test.each([
   [{ status: 200, body: { status: 'failed', message: 'Taken.' } }, 'Taken.'],
   [{ status: 422, body: { message: 'No.', errors: { email: ['Wrong.'] } } }, 'Wrong.'],
   [{ status: 500, body: {} }, 'The server could not do this. Try again in a moment.'],
-])('one address that was not invited keeps the question open: %o [M01]', async (answer, reason) => {
+])('a single failed invitation keeps the dialog open: %o [M01]', async (answer, reason) => {
   const { inviteUsers, currentInviting, reported } = await open();
   answering = () => answer;
   await inviteUsers(7, ['wes@lund.example'], 'User');
@@ -65,7 +65,7 @@ test.each([
   expect(currentInviting()).toEqual({ phase: 'asking', errors: { email: reason } });
 });
 
-test('of several every one says what came of it, in their order', async () => {
+test('several addresses report their results in order', async () => {
   const { inviteUsers, currentInviting, reported } = await open();
   const answers = [
     sent('a@x.example'),
@@ -85,7 +85,7 @@ test('of several every one says what came of it, in their order', async () => {
   });
 });
 
-test('what would refuse everybody stops the rest, and says so of each', async () => {
+test('a refusal that applies to all stops the rest and is reported for each', async () => {
   const { inviteUsers, currentInviting, asked } = await open();
   const answers = [sent('a@x.example'), { status: 429, body: { message: 'Too Many Attempts.' } }];
   answering = () => answers.shift() ?? sent('never');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
-test('so many run at once, and the others follow in their order', async () => {
+test('a limited number runs at once, and the others follow in order', async () => {
   const runLimited = createLimiter(2);
   const started: number[] = [];
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());

@@ -26,7 +26,7 @@ async function open(changes: Partial<UnsavedEntry> = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is saved, or stays where it is, asks nothing', async () => {
+test('a saved form, and navigation within it, ask nothing', async () => {
   const { mayLeave, saved, wouldLose } = await open();
   expect(await mayLeave({ ...move, to: { path: '/product/5', search: '?modal=x' } })).toBe(true);
   expect(wouldLose(move)).toBe(true);
@@ -34,7 +34,7 @@ test('what is saved, or stays where it is, asks nothing', async () => {
   expect(await mayLeave(move)).toBe(true);
 });
 
-test('saving is tried first, and nobody is asked when it works', async () => {
+test('leaving saves first, and asks nothing when that succeeds', async () => {
   const save = vi.fn<() => Promise<void>>();
   const { mayLeave, saved, discard } = await open({ save });
   save.mockImplementation(() => Promise.resolve(saved()));
@@ -53,7 +53,7 @@ test.each([true, false])('the answer %s to the question decides', async (leaves)
   expect(discard).toHaveBeenCalledTimes(leaves ? 1 : 0);
 });
 
-test('a save that comes late, while the question is open, lets the person go', async () => {
+test('a late save lets the user leave while the question is open', async () => {
   const slow = Promise.withResolvers<void>();
   const { mayLeave, saved, discard } = await open({ save: () => slow.promise });
   const leaving = mayLeave(move);
@@ -64,7 +64,7 @@ test('a save that comes late, while the question is open, lets the person go', a
   expect(discard).not.toHaveBeenCalled();
 });
 
-test('setting out again answers the first question with staying', async () => {
+test('leaving again answers the first question with staying', async () => {
   const { mayLeave, answerLeavePrompt } = await open();
   const first = mayLeave(move);
   await vi.advanceTimersByTimeAsync(1);
@@ -75,7 +75,7 @@ test('setting out again answers the first question with staying', async () => {
   expect(await second).toBe(true);
 });
 
-test('signing out leaves everything, and what nobody holds any more is not asked about', async () => {
+test('signing out leaves every form, and unmounted forms ask nothing', async () => {
   const { wouldLose, letGo, hasUnsaved } = await open({ isLeftBy: () => false });
   expect(wouldLose({ kind: 'sign-out' })).toBe(true);
   expect(hasUnsaved()).toBe(true);

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a sign-out that arrived leaves no mark [F037]', async () => {
+test('a sign-out that reached the server leaves no marker [F037]', async () => {
   const { signIn, signOut, kept } = await openTab();
   await signIn('a@b.co', 'password', false);
   await signOut();
@@ -60,7 +60,7 @@ test('a sign-out that arrived leaves no mark [F037]', async () => {
 });
 
 test.each([null, 500, 429])(
-  'a sign-out answered with %s is told again until it arrives',
+  'a sign-out answered with %s is sent again until it succeeds',
   async (status) => {
     const { signIn, signOut, currentUser, isSigningOut, kept, paths } = await openTab();
     await signIn('a@b.co', 'password', false);
@@ -78,7 +78,7 @@ test.each([null, 500, 429])(
   },
 );
 
-test('a server that ended the session itself has nothing to hear', async () => {
+test('a session that the server ended sends no sign-out', async () => {
   const { signIn, signOut, isSigningOut } = await openTab();
   await signIn('a@b.co', 'password', false);
   logoutStatus = 401;
@@ -86,7 +86,7 @@ test('a server that ended the session itself has nothing to hear', async () => {
   expect(isSigningOut()).toBe(false);
 });
 
-test('it is told at once when the connection is back', async () => {
+test('a sign-out is sent at once when the connection is back', async () => {
   const { signIn, signOut, isSigningOut, hear } = await openTab();
   await signIn('a@b.co', 'password', false);
   logoutStatus = null;
@@ -97,7 +97,7 @@ test('it is told at once when the connection is back', async () => {
   expect(isSigningOut()).toBe(false);
 });
 
-test('another tab goes with it, whatever the server still thinks, and takes nothing back', async () => {
+test('another tab signs out as well, whatever the server answers, and cannot undo it', async () => {
   const tab = await openTab();
   await tab.signIn('a@b.co', 'password', false);
   const putAway = vi.fn<() => void>();
@@ -118,7 +118,7 @@ test('another tab goes with it, whatever the server still thinks, and takes noth
   expect(tab.paths()).toContain('/logout');
 });
 
-test('a tab that did not hear of it ends with the next answer', async () => {
+test('a tab that missed the sign-out ends with the next answer', async () => {
   const { signIn, call: ask, currentUser, kept } = await openTab();
   await signIn('a@b.co', 'password', false);
   kept.set(MARK, '1');
@@ -127,7 +127,7 @@ test('a tab that did not hear of it ends with the next answer', async () => {
   expect([currentUser(), kept.has(STAMP)]).toEqual([null, false]);
 });
 
-test('an answer of before the sign-out brings nobody back', async () => {
+test('an answer from before the sign-out signs nobody in', async () => {
   const { signIn, refreshSession, currentUser, kept } = await openTab();
   await signIn('a@b.co', 'password', false);
   const staying = refreshSession();
@@ -137,7 +137,7 @@ test('an answer of before the sign-out brings nobody back', async () => {
   expect([currentUser(), kept.has(STAMP)]).toEqual([null, false]);
 });
 
-test('the app that opens again ends the session before anything else', async () => {
+test('the app ends a marked session before anything else when it opens', async () => {
   const { startSession, currentUser, kept, paths } = await openTab();
   kept.set(STAMP, JSON.stringify({ userId: 3, startedAt: Date.now() }));
   kept.set(MARK, '1');
@@ -146,7 +146,7 @@ test('the app that opens again ends the session before anything else', async () 
   expect([currentUser(), kept.has(STAMP), kept.has(MARK)]).toEqual([null, false, false]);
 });
 
-test('who signs in next ends it first, or replaces it', async () => {
+test('the next sign-in ends the marked session first, or replaces it', async () => {
   const { signIn, signOut, isSigningOut, currentUser, paths } = await openTab();
   await signIn('a@b.co', 'password', false);
   logoutStatus = 500;
@@ -159,7 +159,7 @@ test('who signs in next ends it first, or replaces it', async () => {
   expect(paths().at(-1)).toBe('/api/user');
 });
 
-test('a word under way is waited for: later it would end the next person’s session', async () => {
+test('a sign-in waits for a running sign-out, which would end the new session', async () => {
   const { signIn, signOut, paths, hear } = await openTab();
   await signIn('a@b.co', 'password', false);
   logoutStatus = 500;
@@ -171,7 +171,7 @@ test('a word under way is waited for: later it would end the next person’s ses
   expect(paths().slice(before)).toEqual(['/logout', '/login', '/api/user']);
 });
 
-test('a refused sign-in leaves it to be told', async () => {
+test('a refused sign-in keeps the marker of the sign-out', async () => {
   const { signIn, signOut, isSigningOut } = await openTab();
   await signIn('a@b.co', 'password', false);
   logoutStatus = 500;
@@ -181,7 +181,7 @@ test('a refused sign-in leaves it to be told', async () => {
   expect(isSigningOut()).toBe(true);
 });
 
-test('the word of a tab that reached the server stops the others', async () => {
+test('a sign-out that succeeded in one tab stops the others', async () => {
   const { hear, kept, paths } = await openTab();
   kept.set(MARK, '1');
   hear('storage', MARK);

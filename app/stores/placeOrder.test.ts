@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('tells the plan, and how many products came with it [M10] [M14]', async () => {
+test('announces the plan, and how many products came with it [M10] [M14]', async () => {
   const { placeOrder, reported } = await open({ status: 'success', productsCreated: 3 });
   expect(await placeOrder(order, undefined)).toBe(true);
   expect(reported).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);
@@ -79,7 +79,7 @@ test('sends the name of the plan, whether it is a change, and a code or null [D2
   ]);
 });
 
-test('after the bank was answered, the order is sent again under a new key [D24]', async () => {
+test('an order is sent again under a new key after the bank confirmed [D24]', async () => {
   const asks = { status: 'requires_action', intent: { client_secret: 'pi_1_secret_2' } } as const;
   const { placeOrder, confirmPayment, keys } = await open(asks, { status: 'success' });
   expect(await placeOrder(order, undefined)).toBe(true);
@@ -87,7 +87,7 @@ test('after the bank was answered, the order is sent again under a new key [D24]
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('an order whose end is unknown is repeated under the same key [N11]', async () => {
+test('an order with an unknown result is repeated under the same key [N11]', async () => {
   const { placeOrder, keys } = await open(500, { status: 'success' });
   expect(await placeOrder(order, undefined)).toBe(false);
   expect(await placeOrder(order, undefined)).toBe(true);
@@ -95,7 +95,7 @@ test('an order whose end is unknown is repeated under the same key [N11]', async
   expect(second).toBe(first);
 });
 
-test('what the bank refuses is not ordered again', async () => {
+test('an order that the bank refused is not sent again', async () => {
   const asks = { status: 'requires_action', intent: { client_secret: 'pi_1_secret_2' } } as const;
   const { placeOrder, confirmPayment, keys, reported } = await open(asks);
   confirmPayment.mockResolvedValue({ kind: 'declined', sentence: 'No.' });

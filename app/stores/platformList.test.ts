@@ -53,11 +53,11 @@ beforeEach(async () => {
   await list.load();
 });
 
-it('knows where each is used once that is counted', () => {
+it('knows where each entry is used once that is counted', () => {
   expect(shown(list.use().list)).toEqual([1, 2, 3].map((id) => ({ id, uses: id * 10 })));
 });
 
-it('keeps two moves in a row, and tells the whole order each time', async () => {
+it('keeps two moves in a row, and sends the whole order each time', async () => {
   const first = list.move(3, 0);
   const second = list.move(1, 2);
   expect(ids()).toEqual([3, 2, 1]);
@@ -69,14 +69,14 @@ it('keeps two moves in a row, and tells the whole order each time', async () => 
   expect(kept).toEqual([3, 2, 1]);
 });
 
-it('goes back to the server’s order when a move is refused, and says why', async () => {
+it('returns to the server’s order when a move is refused, and gives the reason', async () => {
   refused = true;
   await list.move(3, 0);
   expect(ids()).toEqual([1, 2, 3]);
   expect(list.use().problem).toContain('could not be reached');
 });
 
-it('takes away what was deleted, and keeps what was refused', async () => {
+it('removes a deleted entry, and keeps one whose deletion was refused', async () => {
   expect(await list.remove(2)).toBe(true);
   expect(ids()).toEqual([1, 3]);
   refused = true;
@@ -85,7 +85,7 @@ it('takes away what was deleted, and keeps what was refused', async () => {
   expect(list.use().refusal?.sentence).toContain('could not be reached');
 });
 
-it('makes inactive what is held, and keeps what holds it in sight when that fails', async () => {
+it('deactivates an entry in use, and keeps its usage shown when that fails', async () => {
   expect(await list.deactivate(2)).toBe(true);
   expect(shown(list.use().list)?.[1]).toEqual({ id: 2, uses: 20, status: 'inactive' });
   held = true;

@@ -10,7 +10,7 @@ async function open(before: Readonly<Record<string, string>> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing that only eases the work is kept without the opt-in [F041] [D52]', async () => {
+test('comfort preferences are stored only with the opt-in [F041] [D52]', async () => {
   const { kept, chooseProductOrder, choosePreviewMode, selectCta, setRemembering } = await open();
   chooseProductOrder('Recently edited');
   choosePreviewMode('product');
@@ -24,7 +24,7 @@ test('nothing that only eases the work is kept without the opt-in [F041] [D52]',
   expect([...kept.keys()]).toEqual([]);
 });
 
-test('what was kept is there again; without it the defaults are [F043] [F044]', async () => {
+test('stored preferences are restored; without them the defaults apply [F043] [F044]', async () => {
   const first = await open();
   expect(first.currentPreferences()).toMatchObject({
     productOrder: 'Alphabetic',
@@ -45,7 +45,7 @@ test('what was kept is there again; without it the defaults are [F043] [F044]', 
   });
 });
 
-test('the preview is beside the editor on a phone until it is put away or changed', async () => {
+test('the preview is beside the editor on a phone until the user hides or changes it', async () => {
   const { kept, currentPreferences, choosePreviewDevice, showPreview, setRemembering } =
     await open();
   expect(currentPreferences()).toMatchObject({ isPreviewShown: true, previewDevice: 'phone' });
@@ -63,7 +63,7 @@ test('the preview is beside the editor on a phone until it is put away or change
   expect([...again.kept.keys()]).toEqual([]);
 });
 
-test('a theme that was chosen is a wish to be remembered', async () => {
+test('a theme that the user chose is stored', async () => {
   const { kept, chooseTheme } = await open();
   chooseTheme('contrast');
   expect(kept.get('hangtag.theme')).toBe('contrast');

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a preview is asked for in its mode, and again before its address stops working', async () => {
+test('a preview is requested in its mode, and again before its address expires', async () => {
   const { sent, openPreview } = await open();
   await openPreview(4, 'product');
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
@@ -41,7 +41,7 @@ test('a preview is asked for in its mode, and again before its address stops wor
   expect(sent).toHaveLength(3);
 });
 
-test('a closed preview is asked for no more', async () => {
+test('a closed preview is not requested again', async () => {
   const { sent, openPreview, closePreview } = await open();
   await openPreview(4, 'company');
   closePreview();
@@ -49,7 +49,7 @@ test('a closed preview is asked for no more', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('of two that were opened only the last is renewed, whichever answer came first', async () => {
+test('of two opened previews only the last is renewed, whichever answer came first', async () => {
   const { sent, openPreview } = await open();
   const first = openPreview(4, 'company');
   const second = openPreview(5, 'company');
@@ -60,7 +60,7 @@ test('of two that were opened only the last is renewed, whichever answer came fi
   ]);
 });
 
-test('a renewal that fails is tried again while the shown preview stays', async () => {
+test('a failed renewal is retried while the shown preview stays', async () => {
   const { sent, openPreview } = await open();
   await openPreview(4, 'company');
   answer = () => ({ status: null });
@@ -73,7 +73,7 @@ test('a renewal that fails is tried again while the shown preview stays', async 
   expect(sent).toHaveLength(before);
 });
 
-test('a first call that fails waits for the person', async () => {
+test('a failed first call waits for the user', async () => {
   const { sent, openPreview } = await open();
   answer = () => ({ status: 500, body: { message: 'Server Error' } });
   await openPreview(4, 'company');

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a draft is saved once, after the last key, based on the version it was loaded in', async () => {
+test('a draft is saved once after the last key, based on the version it was loaded in', async () => {
   const { edit, editor, writes } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'OL-12') });
   edit(5, named('OL-11'));
@@ -27,7 +27,7 @@ test('a draft is saved once, after the last key, based on the version it was loa
   ]);
 });
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('input typed during a save is saved after it', async () => {
   const { edit, editor, saveNow, writes } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'A') });
   edit(5, named('A'));
@@ -41,7 +41,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(writes()[1]?.headers.get('If-Match')).toBe('"2"');
 });
 
-test('a refused save keeps what was typed and says why', async () => {
+test('a refused save keeps the input and shows the reason', async () => {
   const { edit, editor, saveNow, load } = await open();
   server.answer = () => ({
     status: 422,
@@ -59,7 +59,7 @@ test('a refused save keeps what was typed and says why', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-test('a rejected value stops no other from being saved', async () => {
+test('a rejected value does not prevent saving the others', async () => {
   const { edit, editor, saveNow, writes } = await open();
   server.answer = ({ body }) =>
     'upcCode' in (body as object)
@@ -95,7 +95,7 @@ const conflictWith =
       : { status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } };
   };
 
-test('[N04b] a stale write keeps both texts until the person decides', async () => {
+test('a stale write keeps both versions until the user decides [N04b]', async () => {
   const { edit, editor, saveNow, resolveConflict, writes } = await open();
   server.answer = conflictWith(product(4, 'THEIRS'));
   edit(5, named('MINE'));
@@ -113,7 +113,7 @@ test('[N04b] a stale write keeps both texts until the person decides', async () 
   expect(editor().save.phase).toBe('saved');
 });
 
-test('choosing their version writes nothing', async () => {
+test('choosing the server’s version writes nothing', async () => {
   const { edit, editor, saveNow, resolveConflict, writes } = await open();
   server.answer = conflictWith(product(4, 'THEIRS'));
   edit(5, named('MINE'));
@@ -124,7 +124,7 @@ test('choosing their version writes nothing', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-test('a publication by somebody else is no conflict: the draft is saved on top of it', async () => {
+test('a publication by another user is no conflict: the draft is saved on top of it', async () => {
   const { edit, editor, saveNow, writes } = await open();
   server.answer = conflictWith(product(2, 'OL-1'));
   edit(5, named('MINE'));

@@ -23,7 +23,7 @@ async function lostAndBack() {
   return all;
 }
 
-test('what was typed when the session ended is offered after signing in [X10]', async () => {
+test('a draft typed when the session ended is offered after sign-in [X10]', async () => {
   const { editor, load, acceptRecovered, writes, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
   await load(5);
@@ -38,7 +38,7 @@ test('what was typed when the session ended is offered after signing in [X10]', 
   expect(typed.size).toBe(0);
 });
 
-test('a kept text that nobody wants is given up [X10]', async () => {
+test('a discarded draft is deleted [X10]', async () => {
   const { editor, load, discardRecovered, writes, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
   await load(5);
@@ -49,7 +49,7 @@ test('a kept text that nobody wants is given up [X10]', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-test('typing on in a kept text uses it', async () => {
+test('typing in a recovered draft accepts it', async () => {
   const { editor, load, edit, writes } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
   await load(5);
@@ -60,7 +60,7 @@ test('typing on in a kept text uses it', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-test('[N04b] a kept text meets what somebody else saved since [X10]', async () => {
+test('a recovered draft conflicts with what another user saved since [N04b] [X10]', async () => {
   const { editor, load } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(3, 'THEIRS') });
   await load(5);
@@ -71,7 +71,7 @@ test('[N04b] a kept text meets what somebody else saved since [X10]', async () =
   });
 });
 
-test('a kept text that reached the server after all is forgotten', async () => {
+test('a recovered draft that reached the server is deleted', async () => {
   const { editor, load, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(2, 'KEPT') });
   await load(5);
@@ -79,7 +79,7 @@ test('a kept text that reached the server after all is forgotten', async () => {
   expect(typed.size).toBe(0);
 });
 
-test('[N04b] a failed save is kept through a reload, a saved one is not', async () => {
+test('a failed save is recovered after a reload, a successful one is not [N04b]', async () => {
   const { edit, saveNow, typed } = await open();
   server.answer = () => ({ status: 500, body: {} });
   edit(5, named('TYPED'));
@@ -93,7 +93,7 @@ test('[N04b] a failed save is kept through a reload, a saved one is not', async 
   expect(typed.size).toBe(0);
 });
 
-test('what could not be sent is saved when the server answers again', async () => {
+test('an unsent draft is saved when the server answers again', async () => {
   const { edit, editor, saveNow, writes } = await open();
   server.answer = () => ({ status: null });
   edit(5, named('OFFLINE'));
@@ -107,7 +107,7 @@ test('what could not be sent is saved when the server answers again', async () =
   expect(editor().save.phase).toBe('saved');
 });
 
-test('what is given up is not saved by an answer that comes late', async () => {
+test('a discarded draft is not saved by a late answer', async () => {
   const { edit, editor, saveNow, discard, typed } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'TYPED') });
   edit(5, named('TYPED'));

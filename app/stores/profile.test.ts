@@ -41,7 +41,7 @@ afterEach(() => {
   vi.doUnmock('./toasts.ts');
 });
 
-test('a saved profile is said, and shown from then on', async () => {
+test('a saved profile is announced and shown from then on', async () => {
   const { saveProfile, currentUser, sent } = await open();
   answering = () => ({ status: 200, body: { ...user, ...update } });
   await saveProfile(update);
@@ -50,7 +50,7 @@ test('a saved profile is said, and shown from then on', async () => {
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(profileMessages.saved);
 });
 
-test('a refused profile is said, and nothing is shown differently', async () => {
+test('a refused profile is announced and changes nothing that is shown', async () => {
   const { saveProfile, currentUser } = await open();
   answering = () => ({ status: 422, body: { message: 'No.', errors: { email: ['No.'] } } });
   await expect(saveProfile(update)).rejects.toMatchObject({ problem: { code: 'invalid' } });
@@ -58,7 +58,7 @@ test('a refused profile is said, and nothing is shown differently', async () => 
   expect(currentUser()).toMatchObject({ name: 'Ines Calder' });
 });
 
-test('who is signed out by the answer hears nothing of the profile', async () => {
+test('a user whom the answer signs out gets no announcement', async () => {
   const { saveProfile, currentUser } = await open();
   answering = () => ({ status: 401, body: { message: 'Unauthenticated.' } });
   await expect(saveProfile(update)).rejects.toMatchObject({ problem: { status: 401 } });
@@ -66,7 +66,7 @@ test('who is signed out by the answer hears nothing of the profile', async () =>
   expect(toasts.error).not.toHaveBeenCalled();
 });
 
-test('another tab saved meanwhile: another field is saved on top, the same one is refused', async () => {
+test('a save in another tab: another field is saved on top, the same field is refused', async () => {
   let now = { ...user, phone: '1', profileVersion: 1 };
   const browser = fakeBrowser(({ path, headers, body }) => {
     if (path === '/api/user') return { status: 200, body: now };

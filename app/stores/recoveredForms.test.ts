@@ -18,7 +18,7 @@ const badge: BadgeValues = {
   evidence: null,
 };
 
-test('a list of badges fits, an empty one too', () => {
+test('a list of badges is valid, an empty one too', () => {
   expect(isBadges([badge])).toBe(true);
   expect(isBadges([])).toBe(true);
 });
@@ -31,11 +31,11 @@ test.each([
   ['another shape of day', [{ ...badge, validTo: 20_260_101 }]],
   ['another shape of number', [badge, { ...badge, certificateNumber: null }]],
   ['another shape of evidence', [{ ...badge, evidence: 'file' }]],
-])('%s does not fit', (_, other) => {
+])('%s is invalid', (_, other) => {
   expect(isBadges(other)).toBe(false);
 });
 
-test('a value fits its field of a report alone', () => {
+test('a value is valid in its own field of a report only', () => {
   expect(isReportValue('annual', 'kind')).toBe(true);
   expect(isReportValue('weekly', 'kind')).toBe(false);
   expect(isReportValue(2025, 'year')).toBe(true);

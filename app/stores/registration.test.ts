@@ -38,7 +38,7 @@ test.each([422, 500, null])('a confirmation that ends with %s signs nobody in', 
   expect(asked(sent)).toEqual(['/adduser/confirm']);
 });
 
-test('an account that is there but not signed in yet is named, for the page of sign-in', async () => {
+test('an account that exists but is not signed in yet is named for the sign-in page', async () => {
   const { confirmAddress } = await open();
   answering = ({ path }) =>
     path === '/adduser/confirm'
@@ -48,7 +48,7 @@ test('an account that is there but not signed in yet is named, for the page of s
   expect(confirmed).toEqual({ kind: 'ready', email: 'wes@lund.example' });
 });
 
-test('the token goes along, and none is no parameter', async () => {
+test('the token is sent, and left out when there is none', async () => {
   const { loadRegistration, sent } = await open();
   await loadRegistration('a b');
   await loadRegistration(null);

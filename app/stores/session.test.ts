@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('signing in keeps who and since when; signing out takes it away [F039] [F040]', async () => {
+test('signing in stores the user and the time; signing out removes them [F039] [F040]', async () => {
   const { signIn, signOut, kept, currentUser } = await open();
   expect(await signIn('a@b.co', 'password', false)).toEqual({ kind: 'signed-in' });
   expect(JSON.parse(kept.get('hangtag.session') ?? '')).toEqual({
@@ -54,7 +54,7 @@ test('remember is left out when it is not wanted [F218]', async () => {
   expect(bodies[1]).toEqual({ email: 'a@b.co', password: 'password', remember: true, timeZone });
 });
 
-test('a refused login asks whether the password must be set anew [F219] [D04]', async () => {
+test('a refused login reports whether the password must be reset [F219] [D04]', async () => {
   const { signIn, sent } = await open();
   answering = ({ path }) => {
     if (path === '/login')
@@ -65,7 +65,7 @@ test('a refused login asks whether the password must be set anew [F219] [D04]', 
   expect(sent.find(({ path }) => path === '/api/userReset')?.body).toEqual({ email: 'a@b.co' });
 });
 
-test.each([401, 419])('many answers of %i sign out once [F046] [F047]', async (status) => {
+test.each([401, 419])('several answers of %i sign out once [F046] [F047]', async (status) => {
   const { signIn, call: ask, currentUser, sent } = await open();
   await signIn('a@b.co', 'password', false);
   answering = ({ path }) => (path === '/logout' ? { status: 204 } : { status, body: {} });
@@ -75,7 +75,7 @@ test.each([401, 419])('many answers of %i sign out once [F046] [F047]', async (s
   expect(sent.filter(({ path }) => path === '/logout').length).toBeLessThanOrEqual(1);
 });
 
-test('after the session’s time any error signs out; before it none but these does [F048] [F045]', async () => {
+test('any error after the session’s time signs out; before it only these do [F048] [F045]', async () => {
   const { signIn, call: ask, currentUser } = await open();
   await signIn('a@b.co', 'password', false);
   answering = () => ({ status: 500, body: {} });
@@ -86,7 +86,7 @@ test('after the session’s time any error signs out; before it none but these d
   expect(currentUser()).toBeNull();
 });
 
-test('an answer moves the end of the session on [X10]', async () => {
+test('an answer extends the session [X10]', async () => {
   const { signIn, call: ask, sessionEnd } = await open();
   await signIn('a@b.co', 'password', false);
   vi.advanceTimersByTime(SESSION_MS - 60_000);
@@ -109,7 +109,7 @@ function otherTab(kept: Map<string, string>, stamp: object | null) {
   };
 }
 
-test('one tab’s use of the session counts for the others [X10]', async () => {
+test('using the session in one tab extends it in the others [X10]', async () => {
   const { signIn, sessionEnd, followOtherTabs, kept, sent } = await open();
   await signIn('a@b.co', 'password', false);
   vi.advanceTimersByTime(SESSION_MS - 30_000);
@@ -122,7 +122,7 @@ test('one tab’s use of the session counts for the others [X10]', async () => {
   expect(sent.length).toBe(before);
 });
 
-test('a sign-out in another tab is heard, and what was typed here is put away first', async () => {
+test('a sign-out in another tab stores the unsaved input here first', async () => {
   const { signIn, followOtherTabs, onSessionLost, currentUser, kept } = await open();
   await signIn('a@b.co', 'password', false);
   const putAway = vi.fn<() => void>(() => expect(currentUser()).not.toBeNull());
@@ -137,7 +137,7 @@ test('a sign-out in another tab is heard, and what was typed here is put away fi
   expect(currentUser()).toBeNull();
 });
 
-test('what was typed stays for the person who typed it, and for nobody else [X10]', async () => {
+test('unsaved input is offered to the user who typed it and to nobody else [X10]', async () => {
   const { signIn, signOut, typed } = await open();
   await signIn('a@b.co', 'password', false);
   typed.set('hangtag.typed.3.product/5', '{}');
@@ -148,7 +148,7 @@ test('what was typed stays for the person who typed it, and for nobody else [X10
   expect([...typed.keys()]).toEqual([]);
 });
 
-test('what a store holds is forgotten when another person signs in', async () => {
+test('stores are emptied when another user signs in', async () => {
   const { startSession, signIn, onOwnerChange, kept } = await open();
   const forget = vi.fn<() => void>();
   onOwnerChange(forget);

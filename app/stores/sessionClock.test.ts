@@ -3,13 +3,13 @@ import { isExpired, lastMinutes, NOTICE_MS, readStamp, SESSION_MS } from './sess
 
 const startedAt = Date.UTC(2026, 10, 21, 9);
 
-test('a session is over after 120 minutes without use, not a moment before [F045] [K01]', () => {
+test('a session is over after 120 minutes without use, not earlier [F045] [K01]', () => {
   expect(SESSION_MS).toBe(7_200_000);
   expect(isExpired({ startedAt }, startedAt + SESSION_MS)).toBe(false);
   expect(isExpired({ startedAt }, startedAt + SESSION_MS + 1)).toBe(true);
 });
 
-test('the question whether to stay comes exactly two minutes before the end [X10]', () => {
+test('the question whether to stay is asked exactly two minutes before the end [X10]', () => {
   const asks = startedAt + SESSION_MS - NOTICE_MS;
   expect(lastMinutes({ startedAt }, startedAt)).toMatchObject({ left: null, next: 7_080_000 });
   expect(lastMinutes({ startedAt }, asks - 1)).toMatchObject({ left: null, next: 1 });
@@ -17,7 +17,7 @@ test('the question whether to stay comes exactly two minutes before the end [X10
   expect(lastMinutes({ startedAt }, startedAt + SESSION_MS + 1)).toMatchObject({ isOver: true });
 });
 
-test('what is left is said four times, not every second [X10]', () => {
+test('the remaining time is announced four times, not every second [X10]', () => {
   const said: [number, string | null][] = [];
   let now = startedAt;
   for (;;) {
@@ -36,7 +36,7 @@ test('what is left is said four times, not every second [X10]', () => {
   ]);
 });
 
-test('only a stamp is read as a stamp', () => {
+test('only a timestamp is read as a timestamp', () => {
   expect(readStamp('{"userId":3,"startedAt":5}')).toEqual({ userId: 3, startedAt: 5 });
   for (const bad of [null, '', '{', '7', '{"userId":"3"}']) expect(readStamp(bad)).toBeNull();
 });

@@ -31,14 +31,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a device that is signed out leaves the list', async () => {
+test('a signed-out device leaves the list', async () => {
   const { signOutDevice, currentSessions, sent } = await open();
   expect(await signOutDevice('phone')).toBe(true);
   expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/user/sessions/phone' });
   expect(currentSessions().map(({ id }) => id)).toEqual(['here', 'kiosk']);
 });
 
-test('a device that is gone already is as good', async () => {
+test('a device that is already gone counts as signed out', async () => {
   const { signOutDevice, currentSessions } = await open();
   answering = () => ({ status: 404, body: { message: 'Not found.' } });
   expect(await signOutDevice('phone')).toBe(true);
@@ -52,14 +52,14 @@ test('a device that could not be signed out stays', async () => {
   expect(currentSessions()).toHaveLength(3);
 });
 
-test('all others go, this one stays', async () => {
+test('all other devices leave the list, this one stays', async () => {
   const { signOutOthers, currentSessions, sent } = await open();
   expect(await signOutOthers()).toBe(true);
   expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/user/sessions' });
   expect(currentSessions().map(({ id }) => id)).toEqual(['here']);
 });
 
-test('whoever comes next sees no list of the last', async () => {
+test('the next user sees no list of the previous one', async () => {
   const { signOut, currentSessions } = await open();
   await signOut();
   expect(currentSessions()).toEqual([]);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what cannot be taken is told for each file, before anything is sent', async () => {
+test('a file that is not accepted is reported by name before anything is sent', async () => {
   const { uploadFiles, retryUpload, currentUploads, sent } = await open();
   const large = file('large.png', 'image/png');
   Object.defineProperty(large, 'size', { value: 21 * 1024 ** 2 });
@@ -30,7 +30,7 @@ test('what cannot be taken is told for each file, before anything is sent', asyn
   expect(sent.filter(({ path }) => path.startsWith('/api/files'))).toEqual([]);
 });
 
-test('a file that the library has is offered in its place, and sent only when that is wanted', async () => {
+test('a file that the library has is offered instead, and sent only on request', async () => {
   const duplicate = { filesId: 4, name: 'Bottle' };
   const { uploadFiles, uploadAnyway, currentUploads, sent } = await open(({ path }) =>
     path.includes('sha256=') ? { status: 200, body: { assets: { data: [duplicate] } } } : undefined,
@@ -52,7 +52,7 @@ test('a file that the library has is offered in its place, and sent only when th
   expect(await again).toBe(9);
 });
 
-test('an address that is over is asked for anew, and the same file is sent there [F249]', async () => {
+test('an expired address is requested again, and the same file is sent there [F249]', async () => {
   const { uploadFiles, sent } = await open(({ path, method }) =>
     path === '/api/files/9' && method === 'PUT'
       ? { status: 200, body: { filesId: 9, uploadUrl: '/api/uploads/9?signature=new' } }
@@ -69,7 +69,7 @@ test('an address that is over is asked for anew, and the same file is sent there
   ).toHaveLength(1);
 });
 
-test('an old address is not even tried', async () => {
+test('an expired address is not tried', async () => {
   const { uploadFiles, retryUpload, currentUploads } = await open(({ path, method }) =>
     path === '/api/files/9' && method === 'PUT'
       ? { status: 200, body: { filesId: 9, uploadUrl: '/api/uploads/9?signature=new' } }
@@ -86,7 +86,7 @@ test('an old address is not even tried', async () => {
   expect(await again).toBe(9);
 });
 
-test('what a lost connection stopped goes on when it is back', async () => {
+test('an upload stopped by a lost connection continues when it is back', async () => {
   let isDown = false;
   const { uploadFiles, currentUploads } = await open(() => (isDown ? { status: null } : undefined));
   const { readCurrentUser } = await import('../api/auth.ts');

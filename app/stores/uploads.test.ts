@@ -45,7 +45,7 @@ test('a file for another library is compared, announced and shown there', async 
   expect(currentUploads()).toMatchObject([{ companyId: 1 }]);
 });
 
-test('a failed upload is logged and stands in its tile, without a toast; Retry sends it again [F057] [X13]', async () => {
+test('a failed upload is logged and shown in its tile, without a toast; Retry sends it again [F057] [X13]', async () => {
   const { uploadFiles, retryUpload, currentUploads, sent } = await open();
   const arrived = uploadFiles([file()], 'image', 'active');
   (await sending()).answer(500, { message: 'Broken.' });
@@ -61,16 +61,13 @@ test('a failed upload is logged and stands in its tile, without a toast; Retry s
   expect(sent.filter(({ path }) => path === '/api/files')).toHaveLength(1);
 });
 
-test.each([413, 415, 422])(
-  'what the server refuses with %i is not offered to be sent again',
-  async (status) => {
-    const { uploadFiles, currentUploads } = await open();
-    const arrived = uploadFiles([file()], 'image', 'active');
-    (await sending()).answer(status, { message: 'The file is no picture.' });
-    expect(await arrived).toEqual([]);
-    expect(currentUploads()).toMatchObject([{ phase: 'refused' }]);
-  },
-);
+test.each([413, 415, 422])('an upload refused with %i is not offered for retry', async (status) => {
+  const { uploadFiles, currentUploads } = await open();
+  const arrived = uploadFiles([file()], 'image', 'active');
+  (await sending()).answer(status, { message: 'The file is no picture.' });
+  expect(await arrived).toEqual([]);
+  expect(currentUploads()).toMatchObject([{ phase: 'refused' }]);
+});
 
 test('a stopped upload leaves nothing behind', async () => {
   const { uploadFiles, cancelUpload, currentUploads, sent } = await open();
@@ -83,7 +80,7 @@ test('a stopped upload leaves nothing behind', async () => {
   expect(removed.map(({ path }) => path)).toEqual(['/api/files/9']);
 });
 
-test('three are sent at once; the others wait in their order, and one that is stopped there is never announced', async () => {
+test('three are sent at once; the others wait in order, and one stopped there is never announced', async () => {
   const { uploadFiles, cancelUpload, currentUploads, sent } = await open();
   const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
   const arrived = uploadFiles(
@@ -113,7 +110,7 @@ test('three are sent at once; the others wait in their order, and one that is st
   ]);
 });
 
-test('leaving the page is asked about while files are on their way, and not because of one that failed', async () => {
+test('leaving the page asks first while files upload, and not because of a failed one', async () => {
   const listen =
     vi.fn<(type: string, hear: (event: { preventDefault: () => void }) => void) => void>();
   vi.stubGlobal('addEventListener', listen);
@@ -134,7 +131,7 @@ test('leaving the page is asked about while files are on their way, and not beca
   expect(isAsked()).toBe(false);
 });
 
-test('a film that this browser cannot play arrives without a poster', async () => {
+test('a video that this browser cannot play is stored without a poster', async () => {
   const { uploadFiles, sent } = await open();
   const arrived = uploadFiles([file('harvest.mp4', 'video/mp4')], 'movie', 'active');
   (await sending()).answer(200, { filesId: 9, name: 'harvest.mp4', status: 'active' });

@@ -5,7 +5,7 @@ import { refusalOf } from './usage.ts';
 const refusal = (uses: unknown) =>
   refusalOf(problemFrom(409, { message: 'It is in use.', code: 'in_use', uses }));
 
-it('names the products that hold a section, and counts those the wire left out', () => {
+it('names the products that use a section, and counts those the answer leaves out', () => {
   const oil = { productId: 1, name: 'Oil', companyId: 7, companyName: 'Merrow', where: 'both' };
   expect(refusal({ products: [oil, { ...oil, name: '', where: 'draft' }], total: 5 })).toEqual({
     sentence: 'It is in use.',
@@ -14,12 +14,12 @@ it('names the products that hold a section, and counts those the wire left out',
   expect(refusal({ products: [oil], total: 1 }).uses).toHaveLength(1);
 });
 
-it('counts who carries a tag or a badge', () => {
+it('counts who uses a tag or a badge', () => {
   expect(refusal({ companies: 2, products: 1 }).uses).toEqual(['2 companies', '1 product']);
   expect(refusal({ companies: 0, products: 3 }).uses).toEqual(['3 products']);
 });
 
-it('says no more than it knows', () => {
+it('shows nothing that is unknown', () => {
   expect(refusal(undefined).uses).toEqual([]);
   expect(refusal({ products: [{ name: 7 }], total: 'many' }).uses).toEqual([]);
 });

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a change goes to the person’s company, and a busy row takes no second one [F227]', async () => {
+test('a change is sent to the user’s company, and a busy row accepts no second one [F227]', async () => {
   const { changeUser, currentUserStates, sent } = await open();
   answering = () => ({ status: 200, body: { ...tomas, role: 'Admin' } });
   const first = changeUser(tomas, { kind: 'role', role: 'Admin' }, { role: 'Admin' });
@@ -53,7 +53,7 @@ test('a change goes to the person’s company, and a busy row takes no second on
   expect(writes).toMatchObject([{ path: '/api/companies/7/users/5', body: { role: 'Admin' } }]);
 });
 
-test('a refusal is kept until it is forgotten, with its fields [D17]', async () => {
+test('a refusal is stored with its fields until it is dismissed [D17]', async () => {
   const { changeUser, currentUserStates, forgetRefusal } = await open();
   const body = { message: 'No.', errors: { status: ['The last Admin.'] } };
   answering = () => ({ status: 422, body });
@@ -67,14 +67,14 @@ test('a refusal is kept until it is forgotten, with its fields [D17]', async () 
   expect(currentUserStates()[5]?.refusal).toBeUndefined();
 });
 
-test('one’s own new name shows at once', async () => {
+test('the user’s own new name shows at once', async () => {
   const { changeUser, currentUser } = await open();
   answering = () => ({ status: 200, body: { ...me, name: 'Ines C.', invite: null } });
   await changeUser({ ...tomas, id: 3 }, { kind: 'edit' }, { name: 'Ines C.' });
   expect(currentUser()?.name).toBe('Ines C.');
 });
 
-test('sending again tells how it went, and keeps the new link [M03] [M04]', async () => {
+test('resending reports its result and stores the new link [M03] [M04]', async () => {
   const { resendInvite, currentUserStates, reported } = await open();
   answering = () => ({ status: 500, body: {} });
   expect(await resendInvite(tomas)).toBe(false);
@@ -90,7 +90,7 @@ test('sending again tells how it went, and keeps the new link [M03] [M04]', asyn
   expect(currentUserStates()[5]).toMatchObject({ link: 'https://x.example/r' });
 });
 
-test('an invite that is gone already is as good as revoked', async () => {
+test('an invitation that is already gone counts as revoked', async () => {
   const { revoke } = await open();
   answering = () => ({ status: 404, body: { message: 'Not found.' } });
   expect(await revoke(tomas)).toBe(true);
@@ -98,7 +98,7 @@ test('an invite that is gone already is as good as revoked', async () => {
   expect(await revoke(tomas)).toBe(false);
 });
 
-test('an invitation that is sent again keeps the role it has [D19]', async () => {
+test('a resent invitation keeps its role [D19]', async () => {
   const { resendInvite, sent } = await open();
   const superadmin = { ...tomas, role: 'Superadmin', status: 'Pending' } as const;
   answering = () => ({ status: 200, body: { status: 'success', user: superadmin, link: 'x' } });

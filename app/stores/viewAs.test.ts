@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const stamp = () => JSON.parse(kept.get('hangtag.session') ?? '{}') as object;
 
-test('a view begins with nothing of one’s own company, and tells the other tabs', async () => {
+test('a view starts without data of the user’s own company, and informs the other tabs', async () => {
   const { session, viewing, forgotten } = made;
   expect(await viewing.startViewing(7)).toBe(true);
   expect(session.currentUser()).toEqual(viewer);
@@ -50,7 +50,7 @@ test('a view begins with nothing of one’s own company, and tells the other tab
   expect(stamp()).toMatchObject({ userId: 3, viewing: 7 });
 });
 
-test('it ends by hand, and the stores start anew', async () => {
+test('ending a view resets the stores', async () => {
   const { session, viewing, forgotten } = made;
   await viewing.startViewing(7);
   expect(await viewing.stopViewing()).toBe(true);
@@ -60,7 +60,7 @@ test('it ends by hand, and the stores start anew', async () => {
   expect(stamp()).not.toHaveProperty('viewing');
 });
 
-test('it ends by the server’s clock, not by ours', async () => {
+test('a view ends by the server’s clock, not by the browser’s', async () => {
   const { session, viewing } = made;
   await viewing.startViewing(7);
   calls.user = viewer;
@@ -71,7 +71,7 @@ test('it ends by the server’s clock, not by ours', async () => {
   expect(session.currentUser()?.viewingAs).toBeNull();
 });
 
-test('a view that did not begin changes nothing', async () => {
+test('a view that failed to start changes nothing', async () => {
   const { session, viewing, forgotten } = made;
   calls.isBroken = true;
   expect(await viewing.startViewing(7)).toBe(false);

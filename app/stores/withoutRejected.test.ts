@@ -19,7 +19,7 @@ const base: ProductContent = {
   sections: [section('a', 'A'), section('b', 'B')],
 };
 
-test('a rejected value is that of the base, all others stay', () => {
+test('a rejected value is replaced by that of the base, all others stay', () => {
   const draft = {
     ...base,
     title: 'New',
@@ -39,7 +39,7 @@ test('a rejected value is that of the base, all others stay', () => {
   expect(productWithout(draft, base, ['unpublishedContent.title']).title).toBe('Old');
 });
 
-test('the rejected section of a company is that of the base', () => {
+test('a rejected section of a company is replaced by that of the base', () => {
   const content = { schemaVersion: 1, signature: base.sections, premium: [], ctas: [] } as const;
   const draft = { ...content, signature: [section('a', 'A2'), section('b', 'B2')] };
   expect(companyContentWithout(draft, content, ['unpublishedContent.signature.1.title'])).toEqual({

@@ -6,7 +6,7 @@ import { syncCompany } from '@hangtag/server/billing/sync/syncCompany';
 import { makeCompany } from '../../server/test/support/users.ts';
 import { startTestServer, testStart } from '../../server/test/support/server.ts';
 
-it('the demo has a history at the emulator, which goes on from there', async () => {
+it('the demo has a billing history at the emulator, which continues from there', async () => {
   const { services, db, mails } = await startTestServer();
   const billing = await buildDemoBilling(db, testStart);
   const ids = new Map<CompanyKey, number>();
@@ -30,7 +30,7 @@ it('the demo has a history at the emulator, which goes on from there', async () 
   expect(mails).toEqual([]);
 });
 
-it('one company of the demo is past due: what that looks like can be seen at once', async () => {
+it('one company of the demo is past due', async () => {
   const { services, db, mails } = await startTestServer();
   const billing = await buildDemoBilling(db, testStart);
   const ids = new Map<CompanyKey, number>();

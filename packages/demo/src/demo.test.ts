@@ -20,7 +20,7 @@ let dataDir = '';
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('seeds once: companies of every kind, people to sign in as, pages to look at', async () => {
+it('seeds companies of every kind, accounts and published pages once', async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'hangtag-demo-'));
   const server = await startTestServer({ dataDir });
   const accounts = await ensureDemo(server.services);

@@ -7,11 +7,11 @@ import { picturesFolder } from './files.ts';
 const stored = readdirSync(picturesFolder);
 
 describe('the pictures of the demo', () => {
-  it('are shown by a file each, and every file has its picture', () => {
+  it('match the files one to one', () => {
     expect(stored.toSorted()).toEqual([...new Set(demoFiles.map((one) => one.picture))].toSorted());
   });
 
-  it('stay light enough to clone: 140 kB each, 6 MB together', () => {
+  it('are at most 140 kB each and 6 MB together', () => {
     const sizes = stored.map((name) => statSync(join(picturesFolder, name)).size);
     expect(Math.max(...sizes)).toBeLessThan(145_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);

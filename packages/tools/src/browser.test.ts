@@ -16,12 +16,12 @@ describe('findBrowser', () => {
     expect(await findBrowser(everything)).toMatchObject({ executablePath: '/chosen' });
   });
 
-  test('passes over a CHROME_PATH that does not exist', async () => {
+  test('skips a CHROME_PATH that does not exist', async () => {
     const found = await findBrowser({ ...everything, chosen: '/missing' });
     expect(found).toEqual({ executablePath: '/bundled', args: ['--headless'], source: 'package' });
   });
 
-  test('falls back to an installed browser, then to the one of Playwright', async () => {
+  test('falls back to an installed browser, then to Playwright’s', async () => {
     const withoutPackage = { ...everything, chosen: undefined, bundled: async () => null };
     expect(await findBrowser(withoutPackage)).toMatchObject({ executablePath: '/installed' });
     expect(await findBrowser({ ...withoutPackage, installed: [] })).toMatchObject({
@@ -29,12 +29,12 @@ describe('findBrowser', () => {
     });
   });
 
-  test('finds nothing where nothing is', async () => {
+  test('finds nothing where no browser is', async () => {
     expect(await findBrowser(bare)).toBeNull();
   });
 });
 
-test('without a browser the tests stop with what to install', async () => {
+test('stops the tests without a browser, and names what to install', async () => {
   const says = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const ends = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);

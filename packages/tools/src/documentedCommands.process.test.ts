@@ -61,7 +61,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'node packages/tools/setup/prepare.mjs packages/tools/src/start/start.ts': 'what npm start runs',
 };
 
-test('every command of README is run by a test, or the reason is given', () => {
+test('every command of README is run by a test, or has a stated reason', () => {
   const isRun = ['npm run audit:verify'];
   const unknown = [...lines(readme), ...inline(readme)].filter(
     (command) => !(command in elsewhere) && !isRun.includes(command),
@@ -69,13 +69,13 @@ test('every command of README is run by a test, or the reason is given', () => {
   expect(unknown).toEqual([]);
 });
 
-test('no reason is given for a command that nobody names', () => {
+test('a reason names a command of README', () => {
   const named = [readme, operations].flatMap((text) => [...lines(text), ...inline(text)]);
   expect(Object.keys(elsewhere).filter((command) => !named.includes(command))).toEqual([]);
 });
 
 describe.skipIf(findPostgres() === null)(
-  'the commands of docs/operations.md, as they stand there',
+  'the commands of docs/operations.md, as written',
   () => {
     const home = mkdtempSync(join(tmpdir(), 'hangtag-operations-'));
     const settingsFile = join(home, 'hangtag.env');
@@ -173,7 +173,7 @@ describe.skipIf(findPostgres() === null)(
     const scripts = blocks(operations, 'sh').map(runnable).filter(Boolean);
     const [database = '', ...others] = scripts;
 
-    test('make the database, the first person, archives, and an installation from one', async () => {
+    test('create the database, the first user and archives, and restore an installation', async () => {
       await shell(database);
       for (const script of others) {
         const isRestore = script.startsWith('npm run data:import');
@@ -185,7 +185,7 @@ describe.skipIf(findPostgres() === null)(
       expect(await shell(withSettings('npm run audit:verify'))).toMatch(/\d/);
     });
 
-    test('within the sentences', async () => {
+    test('work inside the sentences', async () => {
       await shell('createdb restored --owner hangtag');
       const commands = inline(operations).filter((command) => !(command in elsewhere));
       const ran: string[] = [];
@@ -199,7 +199,7 @@ describe.skipIf(findPostgres() === null)(
       expect(ran.toSorted()).toEqual(['cd', 'openssl', 'pg_dump', 'pg_restore', 'psql']);
     });
 
-    test('start the server as its unit does, with the same settings', async () => {
+    test('start the server like its unit, with the same settings', async () => {
       const byHand =
         inline(operations).find((command) => command.startsWith('node_modules/.bin/node')) ?? '';
       const program = byHand.split(' ').at(-1) ?? '';

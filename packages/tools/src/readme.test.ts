@@ -18,11 +18,11 @@ describe('the table of settings in docs/operations.md', () => {
   const rows = read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|.*\| (.*?) ?\|$/gm);
   const defaults = new Map([...rows].map(([, name, standard]) => [name, standard]));
 
-  test('has a row for each setting of the server, and for no other', () => {
+  test('has a row for every setting of the server, and no other', () => {
     expect([...defaults.keys()]).toEqual(settings.map(({ name }) => name));
   });
 
-  test.each(settings)('gives the default of $name as it is', ({ name, standard }) => {
+  test.each(settings)('gives the default of $name correctly', ({ name, standard }) => {
     expect(defaults.get(name)).toBe(standard === null ? '' : `\`${standard}\``);
   });
 });

@@ -43,15 +43,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(clone, { recursive: true }));
 
-describe('what runs before every command', () => {
-  test('installs in a bare clone, says so, and does not install twice', () => {
+describe('the preparation before every command', () => {
+  test('installs in a bare clone, reports it, and does not install twice', () => {
     const first = prepare();
     expect(first.code).toBe(0);
     expect(first.output).toMatch(/Installing .*first run[\s\S]*npm ci[\s\S]*installed in \d+ s/);
     expect(prepare()).toEqual({ code: 0, output: '' });
   });
 
-  test('installs again when the lockfile asks for something that is not there', () => {
+  test('installs again when a package of the lockfile is missing', () => {
     prepare();
     const packages = { '': {}, 'node_modules/new': { version: '1.0.0' } };
     writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages }));
@@ -66,7 +66,7 @@ describe('what runs before every command', () => {
     expect(prepare().output).toContain('node_modules is older than package-lock.json');
   });
 
-  test('takes an installation without the packages of development as it is', () => {
+  test('accepts an installation without development packages', () => {
     prepare();
     const production = { '': {}, 'node_modules/server': { version: '1.0.0' } };
     const tool = { version: '1.0.0', dev: true };
@@ -85,7 +85,7 @@ describe('what runs before every command', () => {
     expect(prepare().output).toContain('node_modules is older than package-lock.json');
   });
 
-  test('runs the program that is named on the Node of the packages, and ends with its exit code', () => {
+  test('runs the named program on the Node of the packages, and ends with its exit code', () => {
     prepare();
     rmSync(join(clone, 'node_modules/.bin/node'));
     symlinkSync(process.execPath, join(clone, 'node_modules/.bin/node'));
@@ -93,20 +93,20 @@ describe('what runs before every command', () => {
     expect(prepare({}, 'seven.mjs', 'an argument')).toEqual({ code: 7, output: 'an argument\n' });
   });
 
-  test('says that install scripts are off when Node 24 did not arrive', () => {
+  test('reports that install scripts are off when Node 24 is missing', () => {
     const { code, output } = prepare({ NO_SCRIPTS: '1' });
     expect(code).toBe(1);
     expect(output).toContain('ignore-scripts false');
   });
 
-  test('ends with the exit of a failed installation', () => {
+  test('ends with the exit code of a failed installation', () => {
     writeFileSync(join(clone, 'npm.cjs'), 'process.exit(3)');
     const { code, output } = prepare();
     expect(code).toBe(1);
     expect(output).toContain('npm ci failed (exit 3)');
   });
 
-  test('refuses an old Node with a sentence that names both versions', () => {
+  test('refuses an old Node, naming both versions', () => {
     const url = JSON.stringify(pathToFileURL(join(clone, script)).href);
     const pretend = `
       Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });

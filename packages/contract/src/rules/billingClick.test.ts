@@ -13,7 +13,7 @@ const companies = types.flatMap((type) =>
 
 describe('the billing click', () => {
   it.each(companies.filter(({ demo }) => demo))(
-    'of a demo company’s Admin does nothing, and says why: $type, $status [F194] [X14]',
+    'does nothing for a demo company’s Admin, and gives the reason: $type, $status [F194] [X14]',
     (company) => {
       expect(billingClick({ role: 'Admin', company })).toEqual({
         opens: 'none',

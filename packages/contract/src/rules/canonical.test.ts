@@ -31,7 +31,7 @@ describe('canonicalJson', () => {
     );
   });
 
-  it('takes an undefined member for an absent one, and null for a value', () => {
+  it('treats an undefined member as absent, and null as a value', () => {
     expect(canonicalJson({ a: 1, b: undefined })).toBe(canonicalJson({ a: 1 }));
     expect(canonicalJson({ a: null })).not.toBe(canonicalJson({}));
   });
@@ -42,7 +42,7 @@ describe('isSame', () => {
     expect(isSame([1, 2], [2, 1])).toBe(false);
   });
 
-  it('takes a member that is undefined or null for an absent one', () => {
+  it('treats undefined and null members as absent', () => {
     expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
     expect(isSame({ a: { b: null } }, { a: {} })).toBe(true);
     expect(isSame({ a: null }, { a: 0 })).toBe(false);

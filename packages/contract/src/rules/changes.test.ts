@@ -87,7 +87,7 @@ describe('changes [D35]', () => {
     );
   });
 
-  it('finds none between a field that is empty and one that did not exist yet', () => {
+  it('finds none between an empty field and a field that did not exist yet', () => {
     const { countryOfOrigin: _country, ...summary } = page.summary;
     const older = { ...page, summary } as ProductContent;
     expect(hasUnpublishedChanges(page, older)).toBe(false);
@@ -127,7 +127,7 @@ describe('changes [D35]', () => {
     );
   });
 
-  it('calls a page unpublished, not changed, before its first publishing', () => {
+  it('calls a page unpublished, not changed, before its first publication', () => {
     expect(hasUnpublishedChanges(page, null)).toBe(true);
     expect(listChanges(page, null)).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('changes [D35]', () => {
     expect(change).toMatchObject({ change: 'changed', isMoved: false, fields: ['title', 'lead'] });
   });
 
-  it('tells summary, title and sections apart and counts each', () => {
+  it('counts summary, title and sections separately', () => {
     const draft = {
       ...page,
       title: 'New harvest',
@@ -168,7 +168,7 @@ describe('changes [D35]', () => {
     ]);
   });
 
-  it('names an asset and what of it changed, and which header is shown', () => {
+  it('names an asset, its changes, and which header is shown', () => {
     const press = {
       assetId: 4,
       name: 'The press',

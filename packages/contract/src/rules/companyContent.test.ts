@@ -23,21 +23,21 @@ const content = (signature: string[], premium: string[]): CompanyContent => ({
   premium: premium.map((id) => section(id)),
 });
 
-describe('what publishing puts out [D40]', () => {
+describe('the content that publishing makes public [D40]', () => {
   const draft = content(['a', 'b'], ['p']);
 
   it('is the whole draft on a premium plan', () => {
     expect(publishable(draft, null, true)).toBe(draft);
   });
 
-  it('is the signature alone without one, beside the premium part as it was', () => {
+  it('is the signature only without a premium plan, beside the earlier premium part', () => {
     expect(publishable(draft, null, false)).toEqual(content(['a', 'b'], []));
     expect(publishable(draft, content(['a'], ['old']), false)).toEqual(
       content(['a', 'b'], ['old']),
     );
   });
 
-  it('changes pages when it says something else, and not while it says nothing', () => {
+  it('changes pages when its content differs, and not while it is empty', () => {
     expect(companyHasChanges(emptyCompanyContent, null, true)).toBe(false);
     expect(companyHasChanges(draft, null, true)).toBe(true);
     expect(companyHasChanges(draft, draft, true)).toBe(false);
@@ -46,7 +46,7 @@ describe('what publishing puts out [D40]', () => {
 });
 
 describe('a company’s content as a page', () => {
-  it('holds both parts in their order, and is parted again by their ids', () => {
+  it('holds both parts in order, and is split again by their ids', () => {
     const now = content(['a', 'b'], ['p']);
     const page = asPage(now, 'Merrow');
     expect(page.sections.map(({ id }) => id)).toEqual(['a', 'b', 'p']);

@@ -38,7 +38,7 @@ const empty: CompanyFormValues = {
 const admin = { variant: 'admin', hasStates: true, host } as const;
 
 describe('the company form', () => {
-  it('asks an Admin for all but the second line and the zip [F211] [F212] [F213] [F214]', () => {
+  it('requires everything but the second line and the zip from an Admin [F211] [F212] [F213] [F214]', () => {
     const required = 'This field is required.';
     expect(companyProblems(empty, admin)).toEqual({
       companyName: required,
@@ -54,7 +54,7 @@ describe('the company form', () => {
     expect([...requiredFields(admin)]).toEqual(Object.keys(companyProblems(empty, admin)));
   });
 
-  it('asks a Superadmin for the name only, and for what is typed to be right [F215]', () => {
+  it('requires only the name from a Superadmin, and valid values [F215]', () => {
     const superadmin = { ...admin, variant: 'superadmin' } as const;
     expect(companyProblems(empty, superadmin)).toEqual({ companyName: 'This field is required.' });
     expect([...requiredFields(superadmin)]).toEqual(['companyName']);
@@ -64,7 +64,7 @@ describe('the company form', () => {
     });
   });
 
-  it('does not ask for a state where there are none [D48]', () => {
+  it('does not require a state in a country without states [D48]', () => {
     expect(companyProblems({ ...full, state: '' }, { ...admin, hasStates: false })).toEqual({});
   });
 

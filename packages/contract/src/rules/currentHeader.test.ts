@@ -24,7 +24,7 @@ describe('the current header [F167]', () => {
     expect(currentHeader({ headers: [], currentHeaderId: 2 })).toBeUndefined();
   });
 
-  it('is the same for a choice and for how it is kept', () => {
+  it('is the same for a choice and for its stored form', () => {
     fc.assert(
       fc.property(headers, choice, (list, id) => {
         const chosen = choiceOf(list, id);
@@ -35,7 +35,7 @@ describe('the current header [F167]', () => {
     );
   });
 
-  it('is kept in one way only: two choices that show the same are equal', () => {
+  it('has one stored form: two choices that show the same are equal', () => {
     fc.assert(
       fc.property(headers, choice, choice, (list, one, other) => {
         const shown = (id: number | null) => currentHeader({ headers: list, currentHeaderId: id });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEmbed } from './embeds.ts';
 
-describe('the address of a film elsewhere', () => {
+describe('the address of an external video', () => {
   it.each([
     [
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10s',
@@ -20,7 +20,7 @@ describe('the address of a film elsewhere', () => {
       'https://vimeo.com/76979871/8272103f6e',
     ],
     ['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
-  ])('%s is kept as %s', (typed, url) => {
+  ])('%s is stored as %s', (typed, url) => {
     expect(readEmbed(typed)?.url).toBe(url);
   });
 
@@ -34,11 +34,11 @@ describe('the address of a film elsewhere', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'https://vimeo.com/channels/staffpicks',
     'a film',
-  ])('%s is none', (typed) => {
+  ])('%s is refused', (typed) => {
     expect(readEmbed(typed)).toBeNull();
   });
 
-  it('is spelled so that reading it again changes nothing', () => {
+  it('is normalised so that reading it again changes nothing', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{11}$/);
     fc.assert(
       fc.property(id, (each) => {

@@ -3,7 +3,7 @@ import { email } from '../wire/fields.ts';
 import { firstProblem } from './firstProblem.ts';
 import { fieldMessages } from '../wire/messages.ts';
 
-it('says one thing at a time [F208]', () => {
+it('reports one problem at a time [F208]', () => {
   expect(firstProblem(email, '')).toBe(fieldMessages.required);
   expect(firstProblem(email, 'ines@merrow')).toBe(fieldMessages.email);
   expect(firstProblem(email, 'ines@merrow.example')).toBeNull();

@@ -65,11 +65,11 @@ describe('readGtin [D38]', () => {
     ['123456789', 'A GTIN has 8, 12, 13 or 14 digits. This one has 9.'],
     ['00000000', 'A GTIN cannot be all zeros.'],
     ['036000291459', 'The last digit is 9, but these digits end in 2. Check for a typo.'],
-  ])('says what is wrong with %j', (typed, message) => {
+  ])('reports what is wrong with %j', (typed, message) => {
     expect(readGtin(typed)).toEqual({ isValid: false, message });
   });
 
-  it('never throws, whatever was typed', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(typeof readGtin(typed).isValid).toBe('boolean');

@@ -53,7 +53,7 @@ const anyDraft = fc
     ),
   );
 
-test('[N04b] what only one of them changed is suggested, what both changed is asked', () => {
+test('a change on one side is suggested, a change on both sides is asked [N04b]', () => {
   const base = draft([a, b, c]);
   const localVersion = draft([section('a', 'Mine'), section('b', 'Mine too'), c], {
     title: 'Mine',
@@ -69,7 +69,7 @@ test('[N04b] what only one of them changed is suggested, what both changed is as
   ]);
 });
 
-test('one section of each makes one draft of both', () => {
+test('one section of each side makes one draft of both', () => {
   const localVersion = draft([section('a', 'Mine'), section('b', 'Mine')]);
   const serverVersion = draft([section('a', 'Theirs'), section('b', 'Theirs')]);
   const both = merge(localVersion, serverVersion, (key) =>
@@ -78,7 +78,7 @@ test('one section of each makes one draft of both', () => {
   expect(both.sections.map(({ values }) => values['lead'])).toEqual(['Mine', 'Theirs']);
 });
 
-test('what each added stays where it was added, what one removed goes when they are followed', () => {
+test('sections added by either stay in place, and removed ones go when that side is chosen', () => {
   const base = draft([a, b]);
   const localVersion = draft([a, c, b]);
   const serverVersion = draft([a, b, d]);
@@ -96,7 +96,7 @@ test('what each added stays where it was added, what one removed goes when they 
   ]);
 });
 
-test('an order is one part, whatever moved', () => {
+test('an order is one part, however many entries moved', () => {
   const base = draft([a, b, c, d]);
   const parts = mergeParts(base, draft([d, c, b, a]), base);
   expect(parts).toEqual([
@@ -104,12 +104,12 @@ test('an order is one part, whatever moved', () => {
   ]);
 });
 
-test('a publication by somebody else is nothing to decide', () => {
+test('a publication by another user needs no decision', () => {
   const base = draft([a], { locales: ['en'] });
   expect(mergeParts(base, base, { ...base, locales: ['en', 'fr'] })).toEqual([]);
 });
 
-test('all of one side is that side, whatever the two say', () => {
+test('choosing one side for all parts gives that side', () => {
   const all = (side: MergeSide) => (localVersion: ProductContent, serverVersion: ProductContent) =>
     merge(localVersion, serverVersion, () => side);
   fc.assert(
@@ -120,7 +120,7 @@ test('all of one side is that side, whatever the two say', () => {
   );
 });
 
-test('there is something to decide exactly when the two differ', () => {
+test('there is a part to decide exactly when the two versions differ', () => {
   fc.assert(
     fc.property(anyDraft, anyDraft, anyDraft, (base, localVersion, serverVersion) => {
       expect(mergeParts(base, localVersion, serverVersion).length === 0).toBe(

@@ -9,7 +9,7 @@ import {
 import { fieldMessages } from '../wire/messages.ts';
 
 describe('the specification’s messages, letter for letter', () => {
-  it('says that no product was added [M09]', () => {
+  it('states that no product was added [M09]', () => {
     expect(productMessages.addFailed).toBe('Something went wrong. Product was not added.');
   });
 
@@ -18,7 +18,7 @@ describe('the specification’s messages, letter for letter', () => {
     expect(productMessages.added(1)).toBe('New Product was successfully added.');
   });
 
-  it('says how an invitation went [M01] [M02] [M03] [M04]', () => {
+  it('states the result of an invitation [M01] [M02] [M03] [M04]', () => {
     expect(inviteMessages.failed).toBe('User invite failed, please try again');
     expect(inviteMessages.sent('a@b.c')).toBe('a@b.c has been invited to create an account!');
     expect(inviteMessages.resendFailed).toBe('User resend invite failed, please try again');
@@ -27,7 +27,7 @@ describe('the specification’s messages, letter for letter', () => {
     );
   });
 
-  it('says how saving a company went [M07] [M08]', () => {
+  it('states the result of saving a company [M07] [M08]', () => {
     expect(companyMessages.failed).toBe('Company update failed, please try again');
     expect(companyMessages.saved('Merrow')).toBe(
       'Company details for Merrow have been successfully update!',
@@ -38,7 +38,7 @@ describe('the specification’s messages, letter for letter', () => {
     expect(toastTitles).toEqual({ success: 'Success!', error: 'Error!' });
   });
 
-  it('says what is wrong with a field [F203, F204, F205, F206]', () => {
+  it('states what is wrong with a field [F203, F204, F205, F206]', () => {
     expect(fieldMessages.required).toBe('This field is required.');
     expect(fieldMessages.requiredBrief).toBe('Required');
     expect(fieldMessages.email).toBe('Please provide a valid email');
@@ -48,7 +48,7 @@ describe('the specification’s messages, letter for letter', () => {
     );
   });
 
-  it('says that signing in failed without telling which half was wrong [M19, D05]', () => {
+  it('states that signing in failed without revealing which half was wrong [M19, D05]', () => {
     expect(loginFailed).toBe('Email or password is incorrect.');
   });
 });

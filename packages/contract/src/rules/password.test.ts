@@ -5,7 +5,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, passwordMessages, passwordProblem } from '.
 const owner = { email: 'rosa.lindqvist@example.com', name: 'Rosa Lindqvist' };
 
 describe('password rule', () => {
-  it('takes any text from 10 to 200 characters that is not the owner [D07]', () => {
+  it('accepts any text from 10 to 200 characters that is not the owner’s name or email [D07]', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
@@ -14,7 +14,7 @@ describe('password rule', () => {
     );
   });
 
-  it('refuses what is shorter or longer [D07]', () => {
+  it('refuses shorter and longer texts [D07]', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: PASSWORD_MIN - 1 }), (password) => {
         expect(passwordProblem(password, owner)).toBe(passwordMessages.short);

@@ -3,7 +3,7 @@ import { roles } from '../wire/user.ts';
 import { may, permissionsOf } from './permissions.ts';
 
 describe('permissions', () => {
-  it('give a User the work on products and files', () => {
+  it('allow a User the work on products and files', () => {
     expect(permissionsOf('User')).toEqual([
       'product.read',
       'product.create',
@@ -17,7 +17,7 @@ describe('permissions', () => {
     ]);
   });
 
-  it('keep company, people and billing for admins and superadmins [F199]', () => {
+  it('reserve company, users and billing for Admins and Superadmins [F199]', () => {
     for (const permission of [
       'company.edit',
       'user.manage',
@@ -29,11 +29,11 @@ describe('permissions', () => {
     }
   });
 
-  it('keep the platform for superadmins', () => {
+  it('reserve the platform for Superadmins', () => {
     expect(roles.filter((role) => may(role, 'platform.admin'))).toEqual(['Superadmin']);
   });
 
-  it('grow with the role: whoever stands higher may do all that one below may', () => {
+  it('grow with the role: a higher role may do all that a lower one may', () => {
     const [superadmin, admin, user] = [
       permissionsOf('Superadmin'),
       permissionsOf('Admin'),
@@ -43,7 +43,7 @@ describe('permissions', () => {
     expect(superadmin).toEqual(expect.arrayContaining([...admin]));
   });
 
-  it('say the same one by one and as a list', () => {
+  it('are the same one by one and as a list', () => {
     for (const role of roles) {
       for (const permission of permissionsOf('Superadmin')) {
         expect(may(role, permission)).toBe(permissionsOf(role).includes(permission));

@@ -35,7 +35,7 @@ describe('product limits', () => {
     );
   });
 
-  it('says how many more fit when several are wanted [D33]', () => {
+  it('counts how many more fit when several are wanted [D33]', () => {
     expect(createGate(pro, 3, 2).isOpen).toBe(true);
     expect(createGate(pro, 3, 3)).toMatchObject({
       code: 'plan_limit',
@@ -44,13 +44,13 @@ describe('product limits', () => {
     });
   });
 
-  it('closes editing without a plan and says that pages stay up [X9]', () => {
+  it('closes editing without a plan, while pages stay public [X9]', () => {
     expect(editGate(pro)).toEqual({ isOpen: true });
     expect(editGate(none)).toMatchObject({ code: 'plan_inactive' });
     expect(createGate(none, 0)).toMatchObject({ code: 'plan_inactive' });
   });
 
-  it('says that the company is closed, whatever its plan [D16]', () => {
+  it('states that the company is closed, whatever its plan [D16]', () => {
     const suspended: Subscription = { ...none, closedBy: 'Suspended' };
     expect(createGate(suspended, 0)).toEqual({
       isOpen: false,

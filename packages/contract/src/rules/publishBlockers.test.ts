@@ -46,12 +46,12 @@ describe('publishBlockers', () => {
     ]);
   });
 
-  it('lets a hidden section stay unfinished', () => {
+  it('allows a hidden section to be unfinished', () => {
     const hidden = section({ values: {}, visible: false });
     expect(publishBlockers(draft(hidden), [definition])).toEqual([]);
   });
 
-  it('stops at a section whose definition is gone', () => {
+  it('stops at a section whose definition is deleted', () => {
     const [blocker] = publishBlockers(draft(section({})), []);
     expect(blocker).toMatchObject({ path: 'sections.0', field: null });
   });

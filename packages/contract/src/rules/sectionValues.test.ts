@@ -74,7 +74,7 @@ describe('checkValues', () => {
     ['files', [4, 5]],
     ['list', ['One', 'Two']],
     ['table', [['Glass', 'Bottle bank']]],
-  ])('takes %s %j', (kind, value) => {
+  ])('accepts %s %j', (kind, value) => {
     expect(sentenceFor(kind, value)).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('checkValues', () => {
     expect(sentenceFor(kind, value)).toBe(sentence);
   });
 
-  it('takes nothing at all and null for every kind, required or not', () => {
+  it('accepts an absent value and null for every kind, required or not', () => {
     const required = definition(Object.values(fields).map((each) => ({ ...each, required: true })));
     expect(checkValues(required, {}, 's')).toEqual({});
     const nulls = Object.fromEntries(fieldKinds.map((kind) => [kind, null]));
@@ -149,7 +149,7 @@ describe('filesInValues', () => {
 });
 
 describe('knownValues', () => {
-  it('drops what the definition does not know, inherited names included', () => {
+  it('drops fields that the definition does not have, inherited names included', () => {
     const odd = JSON.parse('{"text":"a","other":"b","toString":"c"}') as Record<string, string>;
     const withInherited = definition([...every.fields, field('text', { key: 'constructor' })]);
     expect(knownValues(withInherited, odd)).toEqual({ text: 'a' });

@@ -43,7 +43,7 @@ const derive = (facts: Omit<SubscriptionFacts, 'plans'>) => deriveSubscription({
 const planOf = (name: string | null) => plans.find((plan) => plan.name === name);
 
 describe('a company with a subscription', () => {
-  it('a User is active, and premium unless the plan is basic or pro [F186] [D11]', () => {
+  it('is active for a User, and premium unless the plan is basic or pro [F186] [D11]', () => {
     fc.assert(
       fc.property(company, current, (its, sub) => {
         const state = derive({ role: 'User', company: its, current: sub });
@@ -53,7 +53,7 @@ describe('a company with a subscription', () => {
     );
   });
 
-  it('an Admin is active and gets the plan’s details [F187]', () => {
+  it('is active for an Admin, with the plan’s details [F187]', () => {
     fc.assert(
       fc.property(bought, current, (its, sub) => {
         const plan = planOf(sub.planType);
@@ -71,7 +71,7 @@ describe('a company with a subscription', () => {
     );
   });
 
-  it('keeps its limits whoever of the company asks', () => {
+  it('has the same limits for every user of the company', () => {
     fc.assert(
       fc.property(company, current, (its, sub) => {
         const asked = (role: 'User' | 'Admin') => {
@@ -90,7 +90,7 @@ describe('a company without a subscription', () => {
     its: company,
   });
 
-  it('a demo is active, not premium, yearly, without add-ons [F188]', () => {
+  it('is active, not premium, yearly and without add-ons as a demo [F188]', () => {
     fc.assert(
       fc.property(withoutOne, ({ role, its }) => {
         expect(derive({ role, company: { ...its, demo: true }, current: null })).toMatchObject({
@@ -105,7 +105,7 @@ describe('a company without a subscription', () => {
     );
   });
 
-  it('a demo has 3 sections and 1 product, or 1000 of what is unlimited [F189] [F190]', () => {
+  it('has 3 sections and 1 product as a demo, or 1000 of what is unlimited [F189] [F190]', () => {
     fc.assert(
       fc.property(withoutOne, ({ role, its }) => {
         const state = derive({ role, company: { ...its, demo: true }, current: null });
@@ -115,7 +115,7 @@ describe('a company without a subscription', () => {
     );
   });
 
-  it('any other is inactive and has nothing [F191]', () => {
+  it('is inactive and has nothing otherwise [F191]', () => {
     fc.assert(
       fc.property(withoutOne, ({ role, its }) => {
         expect(derive({ role, company: { ...its, demo: false }, current: null })).toEqual({
@@ -134,7 +134,7 @@ describe('a company without a subscription', () => {
 });
 
 describe('a company that is not Active', () => {
-  it('has nothing, whatever it pays for; a Superadmin works in it [D16]', () => {
+  it('has nothing, whatever it pays for; a Superadmin can still work in it [D16]', () => {
     const closed = fc.constantFrom('Inactive' as const, 'Suspended' as const);
     const role = fc.constantFrom('User' as const, 'Admin' as const);
     fc.assert(
@@ -149,7 +149,7 @@ describe('a company that is not Active', () => {
 });
 
 describe('a Superadmin', () => {
-  it('has what the company’s type says, with 50 add-ons, whatever is paid [F192] [K06]', () => {
+  it('has the plan of the company’s type, with 50 add-ons, whatever is paid [F192] [K06]', () => {
     fc.assert(
       fc.property(company, fc.option(current), planName, (its, sub, type) => {
         const plan = planOf(type);

@@ -15,8 +15,8 @@ const platform = person('Superadmin', 1);
 const superadmin = person('Superadmin', 2);
 const admin = person('Admin', 2);
 
-describe('what may be changed of another person', () => {
-  it('is everything for a Superadmin of company 1, the Superadmin role too [F201]', () => {
+describe('changes allowed on another user', () => {
+  it('are all allowed to a Superadmin of company 1, the Superadmin role included [F201]', () => {
     for (const role of roles) {
       for (const companyId of [1, 2, 3]) {
         expect(userRights(platform, person(role, companyId))).toEqual({
@@ -33,7 +33,7 @@ describe('what may be changed of another person', () => {
   });
 
   it.each([superadmin, admin, person('User', 2)])(
-    'is nothing of a Superadmin for anybody else: $role',
+    'are none on a Superadmin for anybody else: $role',
     (actor) => {
       for (const companyId of [1, 2, 3]) {
         const rights = userRights(actor, person('Superadmin', companyId));
@@ -43,11 +43,11 @@ describe('what may be changed of another person', () => {
     },
   );
 
-  it('is nothing in company 1 for a Superadmin of another one', () => {
+  it('are none in company 1 for a Superadmin of another company', () => {
     expect(userRights(superadmin, person('Admin', 1)).profile).toBe(false);
   });
 
-  it('leaves the Superadmin role to company 1, and the company to Superadmins', () => {
+  it('leave the Superadmin role to company 1, and the company to Superadmins', () => {
     expect(userRights(superadmin, person('User', 3))).toMatchObject({
       roles: ['User', 'Admin'],
       superadminReason: 'Only a Superadmin of Hangtag can make a Superadmin.',
@@ -64,12 +64,12 @@ describe('what may be changed of another person', () => {
     expect(userRights(admin, person('User', 3)).profile).toBe(false);
   });
 
-  it('is nothing for a User', () => {
+  it('are none for a User', () => {
     expect(userRights(person('User', 2), person('User', 2)).profile).toBe(false);
   });
 
   it.each([platform, superadmin, admin])(
-    'is never the Superadmin role of somebody invited: $role',
+    'never include the Superadmin role for an invited user: $role',
     (actor) => {
       const invited = person('Admin', 2, { status: 'Pending' });
       const { roles: given, superadminReason } = userRights(actor, invited);
@@ -80,19 +80,19 @@ describe('what may be changed of another person', () => {
     },
   );
 
-  it('invites into company 1 only from within', () => {
+  it('invite into company 1 only from within', () => {
     expect(invitableRoles(superadmin, 1)).toEqual([]);
     expect(invitableRoles(platform, 1)).toEqual(['User', 'Admin']);
     expect(invitableRoles(superadmin, 3)).toEqual(['User', 'Admin']);
   });
 
-  it('neither switches an invitation on nor sends it elsewhere', () => {
+  it('neither activate an invitation nor change its address', () => {
     const rights = userRights(admin, person('User', 2, { status: 'Pending' }));
     expect(rights).toMatchObject({ statuses: ['Pending'], email: false });
   });
 
   it.each([platform, superadmin, admin, person('User', 2)])(
-    'is no role, status or company of oneself: $role [D17]',
+    'never include one’s own role, status or company: $role [D17]',
     (self) => {
       expect(userRights(self, self)).toMatchObject({
         profile: true,

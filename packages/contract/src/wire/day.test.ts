@@ -39,7 +39,7 @@ describe('isDay', () => {
 });
 
 describe('every schema with a day', () => {
-  it('refuses a day that is none', () => {
+  it('refuses an invalid day', () => {
     const badge = (validFrom: string) => ({ associations: [{ associationId: 1, validFrom }] });
     for (const [schema, of] of [
       [day, (text: string) => text],

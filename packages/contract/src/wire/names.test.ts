@@ -30,12 +30,12 @@ it.each([
   '\u0085',
   '\u2028',
   '\u007f',
-])('refuses a name with the sign %j, in a sentence', (sign) => {
+])('refuses a name with the character %j, with a message', (sign) => {
   expect(problemOf(`Olive${sign}Oil`)).toEqual([fieldMessages.invisible]);
   expect(v.safeParse(optionalName(120), `Olive${sign}Oil`).success).toBe(false);
 });
 
-it('takes them out of the name of a file, which nobody has typed', () => {
+it('removes these characters from file names, which nobody typed', () => {
   expect(v.parse(fileNameOf(255), '\u200eharvest\u202egnp.png')).toBe('harvestgnp.png');
   expect(v.safeParse(fileNameOf(255), '\u200e').success).toBe(false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTaxIdType, taxIdKinds, taxIdProblem, taxIdTypes, normalizeTaxId } from './taxId.ts';
 
 describe('a tax id', () => {
-  it.each(taxIdTypes)('of the kind %s looks like its example', (type) => {
+  it.each(taxIdTypes)('of the kind %s matches its example', (type) => {
     expect(taxIdProblem(type, taxIdKinds[type].example)).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('a tax id', () => {
     expect(taxIdProblem(type, typed)).toContain(`An example: ${taxIdKinds[type].example}`);
   });
 
-  it('is kept in capitals, with single blanks', () => {
+  it('is stored in capitals, with single spaces', () => {
     expect(normalizeTaxId('  che-123.456.789   mwst ')).toBe('CHE-123.456.789 MWST');
   });
 
@@ -37,7 +37,7 @@ describe('a tax id', () => {
     ]);
   });
 
-  it('stands in the order of the titles', () => {
+  it('is ordered by title', () => {
     const titles = taxIdTypes.map((type) => taxIdKinds[type].title);
     expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)));
   });

@@ -43,7 +43,7 @@ const limitOf = (key: string) => {
 };
 
 describe('demo companies and people', () => {
-  it('shows every way of being a customer', () => {
+  it('include every kind of customer', () => {
     expect(demoCompanies[0]?.key).toBe('hangtag');
     expect(demoCompanies.filter((one) => one.demo && one.type === null)).toHaveLength(1);
     expect(demoCompanies.map((one) => one.subscription?.plan ?? null)).toEqual(
@@ -51,24 +51,24 @@ describe('demo companies and people', () => {
     );
   });
 
-  it('has one company with 40 people and 200 files', () => {
+  it('include one company with 40 users and 200 files', () => {
     expect(demoUsers.filter((one) => one.company === 'northmoor')).toHaveLength(40);
     expect(demoFiles.filter((one) => one.company === 'northmoor')).toHaveLength(200);
   });
 
-  it('gives nobody the same address, and a name to all but the invited', () => {
+  it('have unique addresses, and a name unless invited', () => {
     const emails = demoUsers.map((one) => one.email);
     expect(new Set(emails).size).toBe(emails.length);
     expect(emails.every((one) => /^[a-z.]+@[a-z-]+\.example$/.test(one))).toBe(true);
     for (const one of demoUsers) expect(one.name === null).toBe(one.status === 'Pending');
   });
 
-  it('has a superadmin in company 1 and another outside it', () => {
+  it('include a Superadmin in company 1 and another outside it', () => {
     const superadmins = demoUsers.filter((one) => one.role === 'Superadmin');
     expect(superadmins.map((one) => one.company).toSorted()).toEqual(['hangtag', 'merrow']);
   });
 
-  it('gives every company an active admin and an active user', () => {
+  it('include an active Admin and an active User in every company', () => {
     for (const { key } of demoCompanies) {
       const active = demoUsers.filter((one) => one.company === key && one.status === 'Active');
       expect(active.map((one) => one.role)).toEqual(expect.arrayContaining(['Admin', 'User']));
@@ -77,7 +77,7 @@ describe('demo companies and people', () => {
 });
 
 describe('demo products', () => {
-  it('uses valid GTIN-13 of the demonstration range, each once', () => {
+  it('have unique, valid GTIN-13 of the demonstration range', () => {
     const codes = demoProducts.flatMap((one) => one.upcCode ?? []);
     for (const code of codes) {
       expect(code).toMatch(/^952\d{10}$/);
@@ -86,7 +86,7 @@ describe('demo products', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('keeps each company within its plan', () => {
+  it('stay within the plan of their company', () => {
     const active = demoProducts.filter((one) => one.status === undefined);
     const counts = Map.groupBy(active, (one) => one.company);
     const count = (key: keyof typeof sizes) => counts.get(key)?.length;
@@ -97,7 +97,7 @@ describe('demo products', () => {
     }
   });
 
-  it('has published, changed, draft and untouched products', () => {
+  it('include published, changed, draft and untouched products', () => {
     const changed = demoProducts.filter((one) => one.published && one.published !== one.draft);
     const waiting = changed.map(({ key, draft, published }) => [
       key,
@@ -114,14 +114,14 @@ describe('demo products', () => {
     }
   });
 
-  it('has one product parked, one archived, and one film at the head of a page', () => {
+  it('include one parked product, one archived product, and a video as a header', () => {
     const away = demoProducts.flatMap((one) => one.status ?? []);
     expect(away).toEqual(['inactive', 'archived']);
     const films = pages.flatMap(({ page }) => page.header?.film ?? []);
     expect([...new Set(films)].map((film) => readEmbed(film)?.url)).toEqual([films[0]]);
   });
 
-  it('refers only to files of its own company that are active', () => {
+  it('refer only to active files of their own company', () => {
     for (const { product, page } of pages) {
       const used = [
         ...[product.image, product.appLogo, page.header?.file].filter(
@@ -139,7 +139,7 @@ describe('demo products', () => {
 });
 
 describe('demo sections', () => {
-  it.each(pages)('of $product.key fit their definitions', ({ product, page }) => {
+  it.each(pages)('of $product.key match their definitions', ({ product, page }) => {
     for (const section of page.sections) {
       const definition = definitions.get(section.slug);
       if (!definition) throw new Error(`${section.slug} is not in the catalogue`);
@@ -163,7 +163,7 @@ describe('demo sections', () => {
     }
   });
 
-  it('names each section of a page once', () => {
+  it('appear once on a page', () => {
     for (const { page } of pages) {
       const keys = page.sections.map((one) => one.key);
       expect(new Set(keys).size).toBe(keys.length);
@@ -172,7 +172,7 @@ describe('demo sections', () => {
 });
 
 describe('demo files', () => {
-  it('gives every entry its own key and every picture a description', () => {
+  it('have unique keys, and a description for every picture', () => {
     expect(files.size).toBe(demoFiles.length);
     for (const one of demoFiles) {
       expect(companies.has(one.company)).toBe(true);

@@ -5,7 +5,7 @@ import { attribute, elements, textOf } from '../testing/dom.ts';
 import { oliveOilPage } from '../testing/oliveOilPage.ts';
 import { bareContent, barePage, section } from '../testing/pages.ts';
 
-it('tells whoever shows its link what it is: words, site, and a JPEG with size and description', () => {
+it('describes its page to link previews: words, site, and a JPEG with size and description', () => {
   const [id, bottle] = Object.entries(oliveOilPage.media)[0] ?? [];
   if (!id || !bottle) throw new Error('The page has no picture.');
   const shared = { width: 1200, height: 1500, url: '/files/bottle.jpg' };
@@ -24,7 +24,7 @@ it('tells whoever shows its link what it is: words, site, and a JPEG with size a
   });
 });
 
-it('tells machines no address and nothing that the company says of itself as a property', () => {
+it('gives structured data no address and no claim of the company as a property', () => {
   const story = section(shapes.proseAndAddress, 'Merrow', {
     text: 'We press oil.',
     url: 'https://merrow.example',
@@ -43,7 +43,7 @@ it('tells machines no address and nothing that the company says of itself as a p
   expect(jsonLd).toMatchObject({ brand: { logo: 'https://tags.example/files/logo' } });
 });
 
-it('describes an archived product to machines as its page did', () => {
+it('describes an archived product in structured data as its page did', () => {
   const of = (html: string): unknown =>
     JSON.parse(
       elements(html)

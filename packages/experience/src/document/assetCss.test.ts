@@ -40,7 +40,7 @@ describe('looksCss', () => {
     expect(cssOf(css)).toBe(declarations && `:root body .l-7{${declarations}}`);
   });
 
-  it('writes nothing of what is no known choice', () => {
+  it('writes nothing for an unknown choice', () => {
     const maliciousValues = {
       fit: 'x;}body{display:none}',
       ratio: 'constructor',
@@ -60,7 +60,7 @@ describe('a page with assets [F176]', () => {
     return found;
   };
 
-  it('dresses the picture of that file alone, in a style that the policy lets through', () => {
+  it('styles the picture of that file only, in a style that the policy allows', () => {
     const { html, styleHashes } = drawn(asset({ css: { fit: 'contain' } }));
     const styles = elements(html)
       .filter(({ tagName }) => tagName === 'style')
@@ -71,7 +71,7 @@ describe('a page with assets [F176]', () => {
     expect(attribute(imageOf(html, '/files/grove'), 'class')).not.toContain('l-7');
   });
 
-  it('says the asset’s words in place of the file’s', () => {
+  it('uses the asset’s words instead of the file’s', () => {
     const { html } = drawn(
       asset({ alt: 'Our bottle', caption: 'Pressed in 2026' }),
       asset({
@@ -87,7 +87,7 @@ describe('a page with assets [F176]', () => {
     expect(html).toContain('At dawn</figcaption>');
   });
 
-  it('is as without them while they are inactive', () => {
+  it('ignores an inactive asset', () => {
     const inactive = asset({ status: 'inactive', alt: 'No', css: { fit: 'contain' } });
     expect(drawn(inactive)).toEqual(renderProductPage(oliveOilPage));
   });

@@ -8,7 +8,7 @@ describe('safeHref', () => {
     ['mailto:taste@merrow.example', 'mailto:taste@merrow.example'],
     ['tel:+1-207-555-0100', 'tel:+1-207-555-0100'],
     ['HTTPS://MERROW.example', 'https://merrow.example/'],
-  ])('lets %s through', (address, href) => {
+  ])('accepts %s', (address, href) => {
     expect(safeHref(address)).toBe(href);
   });
 

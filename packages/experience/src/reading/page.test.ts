@@ -8,25 +8,25 @@ const words = { lead: 'Picked green.', edition: 'First pressing', size: '500 ml'
 const facts = section(shapes.pairs, 'Facts', { rows: [['Olives', 'Leccino']] });
 
 describe('readPage', () => {
-  it('opens with a first section of words alone', () => {
+  it('opens with a first section of text only', () => {
     const { opening, sections } = readPage(pageOf([section(shapes.words, '', words), facts]));
     expect(opening).toMatchObject({ line: 'First pressing, 500 ml', lead: ['Picked green.'] });
     expect(sections.map(({ title }) => title)).toEqual(['Facts']);
   });
 
-  it('keeps a heading somebody wrote', () => {
+  it('keeps a heading that the brand wrote', () => {
     const { opening, sections } = readPage(pageOf([section(shapes.words, 'Our oil', words)]));
     expect(opening.lead).toEqual([]);
     expect(sections).toMatchObject([{ title: 'Our oil' }]);
   });
 
-  it('opens with nothing when other things come first', () => {
+  it('has no opening when other content comes first', () => {
     const { opening, sections } = readPage(pageOf([facts, section(shapes.words, '', words)]));
     expect(opening.lead).toEqual([]);
     expect(sections).toHaveLength(2);
   });
 
-  it('draws neither hidden sections nor unknown definitions nor empty sections', () => {
+  it('leaves out hidden sections, unknown definitions and empty sections', () => {
     const hidden = section(shapes.pairs, 'Hidden', { rows: [['a', 'b']] }, { visible: false });
     const unknown = { ...facts, id: 'x', contentSectionId: 404 };
     const empty = section(shapes.pairs, 'Empty', { rows: [] });

@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 
 const merrow = { companyId: 2, name: 'Merrow', end: 'abcdef0123456789ffff' };
 
-it('says of every log how long it is, and of a broken one where', () => {
+it('reports the length of each log, and where a broken one breaks', () => {
   expect(linesOf([{ ...merrow, verdict: { isWhole: true, rows: 12 } }])).toEqual([
     '✓ company 2 (Merrow): 12 rows, end abcdef0123456789',
     'The logs of 1 companies are as they were written.',

@@ -12,13 +12,13 @@ it('says nothing within the allowance', () => {
   expect(overruns(budget, kept)).toEqual([]);
 });
 
-it('names a style sheet that is one byte too heavy', () => {
+it('names a style sheet that is one byte too large', () => {
   expect(overruns(budget, { ...kept, css: 14_001 })).toEqual([
     'The style sheet weighs 14001 bytes and may weigh 14000.',
   ]);
 });
 
-it('names entry points that grew, that are new and that are gone', () => {
+it('names entry points that grew, were added or were removed', () => {
   const weight = { css: 1, entryPoints: { 'elements/Button': 1201, 'elements/New': 5 } };
   expect(overruns(budget, weight)).toEqual([
     'elements/Button weighs 1201 bytes and may weigh 1200.',

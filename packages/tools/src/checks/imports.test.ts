@@ -10,18 +10,18 @@ const graphOf = (...edges: readonly (readonly [string, string])[]): Graph => {
   return graph;
 };
 
-describe('a circle of imports', () => {
+describe('a cycle of imports', () => {
   it('is named with its path', () => {
     const round = graphOf(['a', 'b'], ['b', 'c'], ['c', 'a'], ['d', 'a']);
     expect(cyclesOf(round)).toEqual(['a -> b -> c -> a']);
   });
 
-  it('is named once for all that reach each other', () => {
+  it('is named once for all files in it', () => {
     const both = graphOf(['a', 'b'], ['b', 'a'], ['b', 'c'], ['c', 'b'], ['x', 'y'], ['y', 'x']);
     expect(cyclesOf(both)).toEqual(['a -> b -> a', 'x -> y -> x']);
   });
 
-  it('is none where everything points one way', () => {
+  it('is not found where every import points one way', () => {
     expect(cyclesOf(graphOf(['a', 'b'], ['a', 'c'], ['b', 'c']))).toEqual([]);
   });
 
@@ -46,15 +46,15 @@ describe('the repository', () => {
     );
   });
 
-  it('has no circle of files, type imports included', () => {
+  it('has no cycle of files, type imports included', () => {
     expect(cyclesOf(files)).toEqual([]);
   });
 
-  it('has no circle of folders, type imports included', () => {
+  it('has no cycle of folders, type imports included', () => {
     expect(cyclesOf(importsOfFolders(files, isProduct))).toEqual([]);
   });
 
-  it('lets the infrastructure of the server know no feature', () => {
+  it('keeps the server’s infrastructure free of features', () => {
     const wrong = [...files].flatMap(([file, targets]) =>
       isProduct(file) && file.startsWith(server)
         ? [...targets]
@@ -65,7 +65,7 @@ describe('the repository', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no circle of packages', () => {
+  it('has no cycle of packages', () => {
     const packageOf = (file: string) => /^packages\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file;
     expect(cyclesOf(importsOfFolders(files, isProduct, packageOf))).toEqual([]);
   });

@@ -25,7 +25,7 @@ test('a platform package that npm dropped is named', () => {
   expect(problems).toEqual([expect.stringContaining('@x/darwin-arm64')]);
 });
 
-test('a package beside the parent does not serve one further up', () => {
+test('a package beside the parent does not satisfy one further up', () => {
   const { problems } = inspectLockfile({
     packages: {
       'node_modules/a': { optionalDependencies: { '@x/win32-x64': '1' } },

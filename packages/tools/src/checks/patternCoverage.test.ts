@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { patternsWithoutProof } from './patternCoverage.ts';
 
-test('every pattern has a story that says what a screen reader says', () => {
+test('every pattern has a story that checks its screen reader output', () => {
   expect(patternsWithoutProof().unheard).toEqual([]);
 });
 
-test('every pattern with controls has a story that goes through it by keyboard', () => {
+test('every pattern with controls has a story that operates it by keyboard', () => {
   expect(patternsWithoutProof().unpressed).toEqual([]);
 });

@@ -53,7 +53,7 @@ async function killed(folder: string): Promise<Storage> {
   return storage;
 }
 
-test('a store with bodies is refused beside an empty database, and keeps every one of them', async () => {
+test('a store with files is refused beside an empty database, and keeps every file', async () => {
   const before = await bodiesIn(origin.storage);
   expect(before.length).toBeGreaterThan(1);
   const broken = join(home, 'broken');
@@ -66,7 +66,7 @@ test('a store with bodies is refused beside an empty database, and keeps every o
   expect(await bodiesIn(origin.storage)).toEqual(before);
 });
 
-test('a store with bodies is refused when another archive was begun there', async () => {
+test('a store with files is refused when another import was started there', async () => {
   const storage = await killed('other-archive');
   const other = join(home, 'other');
   await exportData(origin, await writeFolder(other), noLog);
@@ -75,14 +75,14 @@ test('a store with bodies is refused when another archive was begun there', asyn
   expect(await bodiesIn(storage)).toHaveLength(2);
 });
 
-test('a store with bodies is refused when another database has taken it since', async () => {
+test('a store with files is refused when another database uses it', async () => {
   const storage = await killed('taken-since');
   await storage.write('installation/id', Buffer.from('another'));
   const attempt = importData({ ...db, storage }, readFolder(join(home, 'first')), noLog);
   await expect(attempt).rejects.toThrow('file store has bodies already');
 });
 
-test('a store keeps what an earlier import left when the next one fails, and is filled by the one after', async () => {
+test('a store keeps the files of a failed import, and the next import completes it', async () => {
   const storage = await killed('resumed');
   const left = await bodiesIn(storage);
   const broken = join(home, 'broken-later');

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-describe('an import that cannot be whole leaves nothing', () => {
+describe('an import that cannot be complete changes nothing', () => {
   let target: OpenDatabase & Installation;
   let damaged: string;
 
@@ -102,7 +102,7 @@ describe('an import that cannot be whole leaves nothing', () => {
     await expect(changed(change)).rejects.toThrow(sentence);
   });
 
-  test('when the tar breaks off in the middle', async () => {
+  test('when the tar ends in the middle', async () => {
     await exportData(origin, await writeTar(damaged), noLog);
     await truncate(damaged, Math.floor((await stat(damaged)).size / 2));
     await expect(importData(target, readTar(damaged), noLog)).rejects.toThrow(DataProblem);
@@ -112,7 +112,7 @@ describe('an import that cannot be whole leaves nothing', () => {
     ['of a newer format', { format: 99 }, 'format 99'],
     ['of another release', { migration: '9999_future' }, '9999_future'],
     ['of something else', { product: 'other' }, 'not an archive of Hangtag'],
-  ])('when it is %s, with a sentence', async (_what, head, sentence) => {
+  ])('when it is %s, with a message', async (_what, head, sentence) => {
     const change = async (folder: string) => {
       const file = join(folder, 'hangtag.json');
       const now = JSON.parse(await readFile(file, 'utf8')) as object;
@@ -122,14 +122,14 @@ describe('an import that cannot be whole leaves nothing', () => {
   });
 });
 
-test('an installation that holds something is refused and stays as it is', async () => {
+test('an installation with data is refused and stays unchanged', async () => {
   const before = await origin.db.select().from(users);
   const again = importData(origin, readFolder(join(home, 'first')), noLog);
   await expect(again).rejects.toThrow('has data already');
   expect(await origin.db.select().from(users)).toEqual(before);
 });
 
-test('an export leaves nothing when a body breaks off, and never writes over something', async () => {
+test('an export leaves nothing after a file ends early, and never overwrites', async () => {
   await mkdir(join(home, 'taken'));
   await writeFile(join(home, 'taken', 'mine'), 'x');
   await expect(writeFolder(join(home, 'taken'))).rejects.toThrow('is not empty');

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-test('embedded and folder -> PostgreSQL and S3 -> embedded and folder: rows, bodies and pages are the same', async (context) => {
+test('embedded and folder -> PostgreSQL and S3 -> embedded and folder: rows, files and pages are the same', async (context) => {
   const postgres = await startPostgres();
   if (postgres === null) {
     context.skip('PostgreSQL is not installed here.');

@@ -13,7 +13,7 @@ Set --trace-changed to reveal how these files are affected.`;
   expect(affectedStories('ℹ Traced 1 changed file to 0 affected story files:\n')).toEqual([]);
 });
 
-test('a tracer that gave up is not taken for one that found nothing', () => {
+test('a tracer that gave up is not mistaken for one that found nothing', () => {
   expect(() => affectedStories('⚠ TurboSnap disabled: Found a Storybook config change')).toThrow(
     'did not narrow',
   );
@@ -22,7 +22,7 @@ test('a tracer that gave up is not taken for one that found nothing', () => {
   );
 });
 
-test('counts pages of documentation, and pictures none of them', () => {
+test('counts documentation pages, and no pictures for them', () => {
   const printed = `Traced 1 changed file to 2 affected story files:
 — stories/elements/Badge.stories.tsx
 — stories/docs/foundations/Brands.mdx

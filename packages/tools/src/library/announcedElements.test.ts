@@ -16,12 +16,12 @@ const isAnnounced = /screenReaderTest\(|expectPhrases\(/;
 /** Nothing is read of it, so that its page says that in words. */
 const isSilent = /screenReaderTest\(\[\],/;
 
-test('every element has a test of what a screen reader says', () => {
+test('every element has a test of its screen reader output', () => {
   expect(pages.length).toBeGreaterThan(35);
   expect(pages.filter(({ text }) => !isAnnounced.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-test('what an element says is written down in its story alone, and of a silent one in words', () => {
+test('an element’s announcements are written in its story only, and in words for a silent element', () => {
   const usages = pages.flatMap(({ file, text }) => {
     const usage = /docs\/usage\/(\w+)\.tsx/.exec(text)?.[1];
     const hasWords =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { announcementsIn, keysOf, readAnnouncements } from './announcements.ts';
 
-test('keys are named as people say them; typed words are no keys', () => {
+test('keys have their usual names; typed words are no keys', () => {
   expect(keysOf('{Enter}')).toBe('Enter');
   expect(keysOf('{ArrowDown}{ArrowDown}')).toBe('Arrow down Arrow down');
   expect(keysOf('{Shift>}{Tab}{/Shift}')).toBe('Shift Tab');
@@ -13,7 +13,7 @@ test('keys are named as people say them; typed words are no keys', () => {
 const isEntryPoint = (entryPoint: string) =>
   ['patterns/Cards', 'patterns/Coupon'].includes(entryPoint);
 
-test('the first phrases, the stops and every single key are read, a mouse and longer ways are not', () => {
+test('the first phrases, the stops and every single key are read; mouse actions and longer sequences are not', () => {
   const text = `
     const stops = ['button, Delete'];
     const meta = preview.meta({ title: 'Patterns/Cards/By keys' });
@@ -36,7 +36,7 @@ test('the first phrases, the stops and every single key are read, a mouse and lo
   });
 });
 
-test('keys pressed one after another are read with what is heard on each', () => {
+test('keys pressed one after another are read with their announcements', () => {
   const text = `
     const meta = preview.meta({ title: 'Patterns/Cards' });
     export const A = meta.story(
@@ -49,7 +49,7 @@ test('keys pressed one after another are read with what is heard on each', () =>
   ]);
 });
 
-test('under a title that names no component a story is about what it draws; lists may be imported', () => {
+test('a story without a component in its title is about the component it renders; lists may be imported', () => {
   const text = `
     const meta = preview.meta({ title: 'Patterns/Billing spoken' });
     export const A = meta.story({ render: () => <div><Coupon /></div>, play: () => expectPhrases(a, phrases) });
@@ -59,7 +59,7 @@ test('under a title that names no component a story is about what it draws; list
   expect(found.get('patterns/Coupon')?.phrases).toEqual(['textbox, Coupon']);
 });
 
-test('a pattern with its keys in a file of their own has both', () => {
+test('a pattern with its keys in a separate file has both', () => {
   const list = readAnnouncements().get('patterns/SectionList');
   expect(list?.phrases.length).toBeGreaterThan(0);
   expect(list?.moves.length).toBeGreaterThan(0);

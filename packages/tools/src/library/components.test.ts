@@ -11,7 +11,7 @@ const partOf = (name: string) =>
 const propOf = (part: string, name: string) =>
   partOf(part)?.props.find((prop) => prop.name === name);
 
-test('a union is written out in the order of the source, whatever alias it goes by', () => {
+test('a union is listed in the order of the source, whatever its alias', () => {
   expect(propOf('Button', 'tone')).toEqual({
     name: 'tone',
     type: "'primary' | 'outline' | 'quiet' | 'danger' | 'dangerQuiet'",
@@ -24,14 +24,14 @@ test('a union is written out in the order of the source, whatever alias it goes 
   expect(propOf('Button', 'isPending')).toMatchObject({ type: 'boolean', from: 'aria' });
 });
 
-test('words are listed although the source computes them', () => {
+test('literal values are listed although the source computes them', () => {
   expect(propOf('UserTable', 'order')?.type).toBe("'alpha' | 'recent'");
   expect(propOf('ProductList', 'order')?.type).toBe(
     "'Alphabetic' | 'Recently edited' | 'Recently published'",
   );
 });
 
-test('a type of ours is spelled once below the table that names it, with those that it names', () => {
+test('a type of ours is listed once below its table, with the types it names', () => {
   const types = partOf('PlanCards')?.types ?? [];
   const spelled = (name: string) => types.filter((one) => one.name === name);
   expect(spelled('PlansContent').map(({ text }) => text)).toEqual([
@@ -45,7 +45,7 @@ test('a type of ours is spelled once below the table that names it, with those t
   expect(partOf('CheckboxGroup')?.types.map(({ name }) => name)).toContain('CheckboxOption');
 });
 
-test('what a table calls by a name of ours is spelled below it', () => {
+test('a value of a named type of ours is listed below the table', () => {
   const unspelled = components.flatMap(({ parts }) =>
     parts.flatMap(({ props, types }) =>
       props
@@ -57,19 +57,19 @@ test('what a table calls by a name of ours is spelled below it', () => {
   expect([...new Set(unspelled)].toSorted()).toEqual(['LucideIcon', 'ReactElement', 'ReactNode']);
 });
 
-test('what may be left out is not said to be undefined as well', () => {
+test('an optional prop is not described as undefined', () => {
   const statuses = components.flatMap(({ parts }) => parts).flatMap(({ props }) => props);
   expect(
     statuses.filter(({ type, from }) => from === 'library' && /^\w+ \| undefined$/.test(type)),
   ).toEqual([]);
 });
 
-test('of three ways to be named, none is required alone and all are told', () => {
+test('of three ways to name a component none is required alone and all are listed', () => {
   for (const name of ['label', 'aria-label', 'aria-labelledby'])
     expect(propOf('TextField', name)).toMatchObject({ type: 'string', isRequired: false });
 });
 
-test('what an element owns is no prop', () => {
+test('props that an element sets itself are not listed', () => {
   for (const { entryPoint, parts } of components.filter(({ entryPoint: at }) =>
     at.startsWith('elements/'),
   ))
@@ -80,12 +80,12 @@ test('what an element owns is no prop', () => {
       ).not.toContain('className');
 });
 
-test('every component says in a sentence what it is', () => {
+test('every component has a sentence that describes it', () => {
   const silent = components.filter(({ says }) => !/^[A-Z].*\.$/.test(says));
   expect(silent.map(({ entryPoint }) => entryPoint)).toEqual([]);
 });
 
-test('every prop of the library says in a sentence what it does', () => {
+test('every prop of the library has a sentence that describes it', () => {
   const silent = components.flatMap(({ entryPoint, parts }) =>
     parts.flatMap(({ name, props }) =>
       props
@@ -96,13 +96,13 @@ test('every prop of the library says in a sentence what it does', () => {
   expect(silent).toEqual([]);
 });
 
-test('rows of the specification are left out of what readers see', () => {
+test('requirement ids are left out of the documentation', () => {
   expect(plainText('The people of a company [Z089].')).toBe('The people of a company.');
   expect(plainText('Shown MM-DD-YYYY (Z058) [Z073-Z088, Z211].')).toBe('Shown MM-DD-YYYY.');
   expect(plainText('An address (in full)\n of it')).toBe('An address (in full) of it');
 });
 
-test('every page of a pattern tells what is heard of it', () => {
+test('every page of a pattern lists its announcements', () => {
   const titles = globSync('stories/patterns/*.stories.tsx', { cwd: repository }).flatMap(
     (file) =>
       /title: 'Patterns\/[^/']+\/(\w+)'/.exec(readFileSync(join(repository, file), 'utf8'))?.[1] ??

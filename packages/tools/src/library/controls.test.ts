@@ -16,7 +16,7 @@ test.each([
   expect(drawsControl(text)).toBe(isSo);
 });
 
-test('a component has the controls of those that it is made of', () => {
+test('a component has the controls of its parts', () => {
   const found = entryPointsWithControls();
   // A menu's button stands in another component; a mark, a list of words and a place for others hold none.
   expect(found).toContain('elements/Button');

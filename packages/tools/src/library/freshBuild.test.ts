@@ -36,7 +36,7 @@ test('a build is fresh until one of its sources is newer', () => {
   expect(isStale(root)).toBe(true);
 });
 
-test('a source that is gone makes it stale too', () => {
+test('a removed source makes a build stale', () => {
   build();
   rmSync(join(root, 'stories/Badge.stories.tsx'));
   expect(isStale(root)).toBe(true);

@@ -21,7 +21,7 @@ test('no docs page shows Markdown that was not parsed', () => {
   expect(unparsed).toEqual([]);
 });
 
-test('a table, struck text, a task and a footnote are found, and code is left alone', () => {
+test('a table, struck text, a task and a footnote are found, and code is ignored', () => {
   const text = '| Room | What |\n| --- | --- |\n~~old~~\n- [ ] later\nnote[^1]\n`a | b | c`\n';
   expect(unparsedLines(text)).toHaveLength(5);
 });

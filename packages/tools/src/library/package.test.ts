@@ -6,7 +6,7 @@ import { rewriteImports } from './declarations.ts';
 import { entryPoints } from './entryPoints.ts';
 import { packagesIn } from './manifest.ts';
 
-test('every subpath of the workspace is a door of the package, but for what builds it', () => {
+test('every subpath of the workspace is an entry point of the package, except those that build it', () => {
   const manifest = JSON.parse(
     readFileSync(join(repository, 'packages/ui/package.json'), 'utf8'),
   ) as { exports: Record<string, string> };
@@ -21,7 +21,7 @@ test('every subpath of the workspace is a door of the package, but for what buil
   expect(entryPoints().filter(({ name }) => /test|inLayer/.test(name))).toEqual([]);
 });
 
-test('a declaration points at the package, however the workspace spelled the import', () => {
+test('a declaration refers to the package, however the workspace wrote the import', () => {
   const points = (text: string) => rewriteImports('patterns/SignInForm/SignInForm', text);
   expect(points("import { x } from './words.ts';")).toBe("import { x } from './words.js';");
   expect(points("from '../../elements/Button/index.ts'")).toBe(

@@ -12,7 +12,7 @@ const storyIds = globSync('stories/**/*.stories.tsx', { cwd: repository }).flatM
   return names.filter((name) => isExportStory(name, {})).map((name) => storyIdIn(text, name));
 });
 
-test('every picture is of a story that exists; there are at most 500 of them, in 20 MB', () => {
+test('every picture belongs to an existing story; there are at most 500, in 20 MB', () => {
   const pictures = globSync('visual-tests/screenshots/*/*/*.png', { cwd: repository });
   const known = new Set(storyIds.map((id) => id.replace('--', '/')));
   const storyOf = (path: string) =>

@@ -103,7 +103,7 @@ function faults(): readonly string[] {
   });
 }
 
-test('a part that comes through the door of another has a page with its own props', () => {
+test('a part exported by another component’s entry point has a page with its own props', () => {
   const [form] = componentsByTitle('Patterns/Platform/PlatformCompanyForm/Keyboard', components);
   expect(form).toMatchObject({ name: 'PlatformCompanyForm', entryPoint: 'patterns/CompanyForm' });
   expect(form?.parts.map(({ name }) => name)).toEqual(['PlatformCompanyForm']);
@@ -115,7 +115,7 @@ test('a part that comes through the door of another has a page with its own prop
   expect(componentsByTitle('Patterns/Gone', components)).toEqual([]);
 });
 
-test('what a page offers to copy is the component, whole, and nothing of the stories', () => {
+test('the copied snippet is the whole component without story code', () => {
   expect(pages.length).toBeGreaterThan(140);
   const foreign = pages.filter(({ snippet, component }) => {
     const tags = [...snippet.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []);

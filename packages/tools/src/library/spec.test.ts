@@ -8,7 +8,7 @@ test('paragraphs and points of a section are read, each on one line', () => {
   expect(pointsUnder('Mouse', text)).toEqual([]);
 });
 
-test('the flagships tell their keyboard and what is said', () => {
+test('the flagships describe their keyboard and announcements', () => {
   for (const name of ['PlanCards', 'PaymentMethodList', 'AssetGallery', 'UserTable']) {
     const spec = specOf(`patterns/${name}`);
     expect(spec?.keyboard.length, name).toBeGreaterThan(0);

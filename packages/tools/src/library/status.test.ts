@@ -31,7 +31,7 @@ const story = (more: Partial<StoryReport['meta']> = {}, status = 'passed'): Stor
 });
 const never = () => false;
 
-test('a component is tested in a theme only when every story of it was', () => {
+test('a component is tested in a theme only when all its stories were', () => {
   const bad = story({ reports: [{ type: 'a11y', status: 'failed' }] }, 'failed');
   expect(statusOf([story(), story()], never)).toMatchObject({
     axeLight: 'tested',
@@ -44,7 +44,7 @@ test('a component is tested in a theme only when every story of it was', () => {
   expect(statusOf([bad], never)).toMatchObject({ axeLight: 'none', axeDark: 'none' });
 });
 
-test('a story with a theme of its own says nothing about the others', () => {
+test('a story with its own theme proves nothing about the others', () => {
   const own = story({ seen: { judged: [], keys: [], isAnnounced: false, isToured: false } });
   expect(statusOf([story(), own], never).axeDark).toBe('tested');
   expect(statusOf([own], never).axeDark).toBe('none');
@@ -62,7 +62,7 @@ test('keys and phrases count only where the story passed', () => {
   });
 });
 
-test('the keyboard is tested by a key that works something, or by all stops of Tab', () => {
+test('the keyboard is tested by a key that operates something, or by all stops of Tab', () => {
   const seen = { judged: ['dark'], keys: [], isAnnounced: false, isToured: false };
   expect(statusOf([story({ seen })], never).keyboard).toBe('none');
   expect(statusOf([story({ seen: { ...seen, isToured: true } })], never).keyboard).toBe('tested');
@@ -73,7 +73,7 @@ test('a component without controls has nothing to operate', () => {
   expect(statusWith([story()], never, false).keyboard).toBe('nothing');
 });
 
-test('forced colours are tested where a picture of them is kept', () => {
+test('forced colours are tested where a picture exists', () => {
   expect(statusOf([story()], (look) => look === 'forced-colors').forcedColours).toBe('tested');
   expect(statusOf([story()], (look) => look !== 'forced-colors').forcedColours).toBe('none');
 });
@@ -97,24 +97,24 @@ describe('a component is stable', () => {
     },
   );
 
-  test('without keys and phrases where it has no controls, and never in part', () => {
+  test('without keys and phrases when it has no controls, and never in part', () => {
     expect(lacking({ ...whole, keyboard: 'nothing', phrases: 'none' })).toEqual([]);
     expect(lacking({ ...whole, axeDark: 'partial' })).toEqual(['axeDark']);
   });
 
-  test('when a report tells of it, and so does every other one of its page', () => {
+  test('when a report covers it and every other component of its page', () => {
     expect(areStable([whole, whole])).toBe(true);
     expect(areStable([whole, undefined])).toBe(false);
     expect(areStable([whole, { ...whole, pictures: 'none' }])).toBe(false);
   });
 });
 
-test('pictures are tested when one is kept in light', () => {
+test('pictures are tested when a light one exists', () => {
   expect(statusOf([story()], (look) => look === 'dark').pictures).toBe('none');
   expect(statusOf([story()], (look) => look === 'light').pictures).toBe('tested');
 });
 
-test('a story counts for its own component and for those that its file is about', () => {
+test('a story counts for its own component and for those its file is about', () => {
   const known = new Set(['elements/Divider', 'elements/Ring', 'elements/Button']);
   const one = story({ componentPath: '@hangtag/ui/elements/Divider', storyId: 'small--one' });
   const about = ['elements/Divider', 'elements/Ring', 'elements/Gone'];
@@ -130,7 +130,7 @@ test('a story counts for its own component and for those that its file is about'
   expect(Object.keys(rows)).toEqual(['elements/Divider', 'elements/Ring']);
 });
 
-test('every component that can be imported has a status', () => {
+test('every importable component has a status', () => {
   const file = join(repository, 'stories/docs/status.json');
   const known = JSON.parse(readFileSync(file, 'utf8')) as StatusByEntryPoint;
   const entryPoints = componentEntryPoints();

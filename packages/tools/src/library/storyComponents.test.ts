@@ -13,7 +13,7 @@ test('a title names one component, or several, or none', () => {
   expect(componentsInTitle('Patterns/Billing spoken', isEntryPoint)).toEqual([]);
 });
 
-test('where the title names none, a story is about the first component that it draws, itself or by a helper', () => {
+test('without a component in its title a story is about the first component it renders, directly or by a helper', () => {
   const text = `
     const meta = preview.meta({ title: 'Patterns/Billing spoken' });
     function Demo() { return <Frame><Coupon /></Frame>; }
@@ -26,7 +26,7 @@ test('where the title names none, a story is about the first component that it d
   expect(about.get('C')).toEqual([]);
 });
 
-test('under a title that names a component every story is about it', () => {
+test('every story is about the component in its title', () => {
   const text = `
     const meta = preview.meta({ title: 'Patterns/Cards' });
     export const A = meta.story({ render: () => <Coupon /> });`;

@@ -4,12 +4,12 @@ import { usageSourceOf } from './usageSource.ts';
 const spec = { keyboard: ['Tab goes on.'], announced: [] };
 const announcements = { phrases: ['list, Cards'], stops: ['button, Delete'], moves: [] };
 
-test('the specification has the word; what it leaves out is told by the stories', () => {
+test('the specification comes first; stories fill what it leaves out', () => {
   expect(usageSourceOf('keyboard', { spec, announcements })).toBe('spec');
   expect(usageSourceOf('announced', { spec, announcements })).toBe('stories');
 });
 
-test('stories alone tell both; without keys in them they tell none', () => {
+test('stories alone give both; without keys they give no keyboard', () => {
   expect(usageSourceOf('keyboard', { announcements })).toBe('stories');
   expect(usageSourceOf('announced', { announcements })).toBe('stories');
   expect(
@@ -22,7 +22,7 @@ test('stories alone tell both; without keys in them they tell none', () => {
   ).toBe('stories');
 });
 
-test('nothing is told of what nobody knows', () => {
+test('an unknown topic has no source', () => {
   expect(usageSourceOf('keyboard', {})).toBeUndefined();
   expect(usageSourceOf('announced', { spec })).toBeUndefined();
 });

@@ -54,18 +54,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the linter refuses a retired word and says the word in use', () => {
+describe('the linter refuses a retired word and names the replacement', () => {
   test.each(broken)('%s: %s', (file, _source, word) => {
     expect(messages.get(file)).toContain(`"${word}" in `);
     expect(messages.get(file)).toContain(`say ${retiredWords[word]}.`);
   });
 
-  test.each(sound)('and takes %s', (file) => {
+  test.each(sound)('accepts %s', (file) => {
     expect(messages.get(file)).toBeUndefined();
   });
 });
 
-test('a word is met whole, in camelCase and kebab-case, and several in a row', () => {
+test('a word is matched whole, in camelCase and kebab-case, and as several in a row', () => {
   expect(findRetiredWord('tableBonesOf')?.word).toBe('bones');
   expect(findRetiredWord('table-bones')?.word).toBe('bones');
   expect(findRetiredWord('hopelessJob')?.word).toBe('hopeless job');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weighPage } from './page.ts';
 
-test('structured data is no script; a sheet and a font are requests', () => {
+test('structured data is no script; a style sheet and a font are requests', () => {
   const html = [
     '<script type="application/ld+json">{}</script>',
     '<link rel="stylesheet" href="/a.css">',

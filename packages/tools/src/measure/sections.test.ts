@@ -16,7 +16,7 @@ it('adds a section that is not there', () => {
   expect(withSection(document, 'Three', '3')).toBe(`${document}\n## Three\n\n3\n`);
 });
 
-it('keeps what others wrote when the whole is written again', () => {
+it('keeps sections that another process wrote meanwhile', () => {
   const again = '# Figures\n\nTomorrow.\n\n## One\n\n11\n';
   expect(withOtherSections(again, document)).toBe(`${again}\n## Two\n\n2\n`);
 });

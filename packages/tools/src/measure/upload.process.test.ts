@@ -59,7 +59,7 @@ async function put(address: string, megabytes: number): Promise<number> {
   return answered;
 }
 
-test('a film of 200 MB is taken in less than 64 MB of memory', async () => {
+test('a video of 200 MB is accepted in less than 64 MB of memory', async () => {
   // The first one loads what every later one needs.
   expect(await put(await addressFor('small.mp4'), 2)).toBe(200);
   const before = residentMegabytes(server.pid);

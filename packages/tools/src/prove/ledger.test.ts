@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeLostWrite, emptyLedger, nameWith, countAcknowledged } from './ledger.ts';
 
-test('a write that was sent and never acknowledged may be there or not', () => {
+test('an unacknowledged write may exist or not', () => {
   expect(describeLostWrite(nameWith(3), { sent: 4, acknowledged: 3 })).toBeNull();
   expect(describeLostWrite(nameWith(4), { sent: 4, acknowledged: 3 })).toBeNull();
   expect(describeLostWrite('Product name', { sent: 1, acknowledged: 0 })).toBeNull();
 });
 
-test('an acknowledged write that is gone, or a write nobody sent, breaks the promise', () => {
+test('a lost acknowledged write, or an unsent write, breaks the promise', () => {
   expect(describeLostWrite(nameWith(2), { sent: 4, acknowledged: 3 })).toContain(
     '3 was acknowledged',
   );

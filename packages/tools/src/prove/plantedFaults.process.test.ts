@@ -11,7 +11,7 @@ const file = join(folder, 'run.json');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the probes find what is planted in scrollers, clippers and menus, and count what axe leaves open', () => {
+test('the probes find planted faults in scrollers, clippers and menus, and count what axe leaves undecided', () => {
   spawnSync(
     process.execPath,
     [

@@ -49,7 +49,7 @@ async function play(only: string, twist?: Twist) {
   return { result, lines, sent, left };
 }
 
-it('a Stripe that does as the emulator does is the same, and keeps nothing of the run', async () => {
+it('a Stripe that behaves like the emulator has no differences, and keeps nothing of the run', async () => {
   // Stripe's clocks take their time.
   let looks = 0;
   const { result, sent, left } = await play('a year', (path, text) => {
@@ -68,7 +68,7 @@ it('a Stripe that does as the emulator does is the same, and keeps nothing of th
   expect(await left('products?active=true')).toEqual([]);
 });
 
-it('coupons are made for one scenario, and what needs a browser is skipped, with the reason', async () => {
+it('coupons are created for one scenario, and what needs a browser is skipped with its reason', async () => {
   const { result, lines, left } = await play('coupon');
   expect(result.different).toEqual([]);
   expect(result.skipped).toEqual(['a coupon that is over is refused']);
@@ -90,7 +90,7 @@ it('reports a difference field by field', async () => {
   expect(lines).toContain('    step 3 of 5: status is "unpaid", not "past_due"');
 });
 
-it('reports what Stripe refuses, and goes on', async () => {
+it('reports what Stripe refuses, and continues', async () => {
   const { result, lines } = await play('is paid at once', (path, text) =>
     path.endsWith('/attach') && text.includes('mastercard')
       ? JSON.stringify({ error: { type: 'invalid_request_error', message: 'No mastercards.' } })
@@ -101,7 +101,7 @@ it('reports what Stripe refuses, and goes on', async () => {
   expect(lines.join('\n')).toContain('No mastercards.');
 });
 
-it('only a test key is taken, and only for Stripe or this machine', () => {
+it('only a test key is accepted, and only for Stripe or this machine', () => {
   expect(readSandbox({})).toBeNull();
   expect(readSandbox({ STRIPE_TEST_KEY: key })).toEqual({ key, base: null });
   for (const wrong of ['sk_live_0123456789', 'rk_test_0123456789', 'pk_test_0123456789', 'x']) {
@@ -122,7 +122,7 @@ it('only a test key is taken, and only for Stripe or this machine', () => {
 it.each([
   ['without a key', '', 0, 'Nothing was asked of Stripe: STRIPE_TEST_KEY is not set.\n'],
   ['with a live key', 'sk_live_0123456789', 1, /^STRIPE_TEST_KEY must begin with sk_test_/],
-])('the program says in a sentence why it does nothing %s', (_, given, code, words) => {
+])('the program states why it does nothing %s', (_, given, code, words) => {
   const program = join(repository, 'packages/stripe-emulator/src/sandbox/main.ts');
   const env = { ...process.env, STRIPE_TEST_KEY: given, VITEST: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {

@@ -16,7 +16,7 @@ const faulty: Proof = {
   stories: [{ ...story, state: 'passed', found: [found, found] }],
 };
 
-test('a finding, a failed story, a stray error or no story at all is no proof', () => {
+test('a finding, a failed story, a stray error or a run without stories is no proof', () => {
   expect(isClean(clean)).toBe(true);
   expect(isClean(faulty)).toBe(false);
   expect(isClean({ ...clean, stories: [] })).toBe(false);
@@ -24,14 +24,14 @@ test('a finding, a failed story, a stray error or no story at all is no proof', 
   expect(isClean({ ...clean, stories: [{ ...story, state: 'failed' }] })).toBe(false);
 });
 
-test('slices are counted together, stories and findings apart', () => {
+test('slices are summed, stories and findings separately', () => {
   expect(table(mergeProofs([clean, faulty]))).toContain(
     'both directions, scrollers and clippers too | 2 | 1 | 2',
   );
   expect(details(faulty)).toContain('reflow (rtl): The page is 400 wide.');
 });
 
-test('what axe leaves to people is counted by its rule, the most elements first', () => {
+test('what axe leaves undecided is counted by rule, the largest count first', () => {
   const open = (unjudged: Readonly<Record<string, number>>): Proof => ({
     ...clean,
     stories: [{ ...story, state: 'passed', unjudged }],

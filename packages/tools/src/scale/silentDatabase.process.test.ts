@@ -11,7 +11,7 @@ let postgres: PrivatePostgres | null = null;
 let proxy: SilentProxy;
 let server: LiveServer;
 
-describe.skipIf(findPostgres() === null)('a server whose database falls silent', () => {
+describe.skipIf(findPostgres() === null)('a server whose database stops answering', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     if (!postgres) throw new Error('PostgreSQL did not start.');
@@ -27,7 +27,7 @@ describe.skipIf(findPostgres() === null)('a server whose database falls silent',
     rmSync(home, { recursive: true, force: true });
   });
 
-  test('says that it is not ready, and ends at SIGTERM all the same', async () => {
+  test('reports that it is not ready, and still ends at SIGTERM', async () => {
     proxy.fallSilentForGood();
     expect((await fetch(`${server.origin}/ready`)).status).toBe(503);
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);

@@ -70,7 +70,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     await two?.stop();
   });
 
-  test('started at the same moment on an empty database, they migrate it once', async () => {
+  test('migrate an empty database once when they start at the same moment', async () => {
     const [{ done } = { done: 0 }] = await rowsOf<{ done: number }>(
       'select count(*)::int as done from drizzle.__drizzle_migrations',
     );
@@ -81,7 +81,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     expect(await rowsOf('select name from plans group by name having count(*) > 1')).toEqual([]);
   });
 
-  test('somebody who signed in on one works on the other', async () => {
+  test('accept each other’s sessions', async () => {
     const [, token] = /\/password\/reset\/([\w-]+)\?/.exec(await createAdmin()) ?? [];
     await client.send('GET', '/sanctum/csrf-cookie');
     const set = await client.send('POST', '/email/reset', {
@@ -103,7 +103,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     expect((await client.send('GET', `${company}/products/${productId}`)).status).toBe(200);
   });
 
-  test('a file announced on one is taken by the other and shown by both', async () => {
+  test('accept and show a file that was announced on the other', async () => {
     client.moveTo(two.a.origin);
     const file = { companyId: 1, type: 'image', fileName: 'a.png', assetName: 'A' };
     const { uploadUrl, filesId } = (await client.send('POST', '/api/files', file)).body as {
@@ -124,7 +124,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     }
   });
 
-  test('letters are sent once each, whoever takes them', async () => {
+  test('send each email once', async () => {
     await until(async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0);
     const before = two.smtp.received.length;
     await sendEmails(60);
@@ -134,14 +134,14 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     expect(new Set(idsOf(sent)).size).toBe(60);
   });
 
-  test('the sweep is one job for both', async () => {
+  test('run the sweep once', async () => {
     const sweeps = await rowsOf<{ attempts: number }>(
       "select attempts from jobs where kind = 'sweep'",
     );
     expect(sweeps).toEqual([{ attempts: 0 }]);
   });
 
-  test('wrong passwords are counted together', async () => {
+  test('count wrong passwords together', async () => {
     const stranger = openClient(two.a.origin);
     await stranger.send('GET', '/sanctum/csrf-cookie');
     const guess = () =>
@@ -154,7 +154,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     expect(seen).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test('one ends, in the middle of letters; the other goes on, and no letter is lost or doubled', async () => {
+  test('lose and repeat no email when one ends in the middle', async () => {
     const before = two.smtp.received.length;
     await sendEmails(120);
     await until(() => two.smtp.received.length > before + 10);

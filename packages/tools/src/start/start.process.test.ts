@@ -30,15 +30,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the server says why it does not start, and ends with an error', () => {
-  test('when another process has the data directory: it names that process', async () => {
+describe('the server states why it does not start, and ends with an error', () => {
+  test('when another process uses the data directory: names that process', async () => {
     const port = String(await freePort());
     const { code, output } = await runServer({ DATA_DIR: dataDir, PORT: port });
     expect(code).toBeGreaterThan(0);
     expect(output).toContain(String(server.pid));
   });
 
-  test('when the port is taken: it names the port', async () => {
+  test('when the port is taken: names the port', async () => {
     const other = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
     const neighbour = createServer().listen(0, '127.0.0.1');
     await once(neighbour, 'listening');
@@ -57,7 +57,7 @@ describe('the server says why it does not start, and ends with an error', () => 
     ['PUBLIC_URL', 'hangtag'],
     ['DATABASE_URL', 'mysql://localhost/a'],
     ['APP_KEY', 'short'],
-  ])('when %s is "%s": it names the setting', async (name, value) => {
+  ])('when %s is "%s": names the setting', async (name, value) => {
     const { code, output } = await runServer({ DATA_DIR: dataDir, [name]: value });
     expect(code).toBeGreaterThan(0);
     expect(messagesOf(output).join()).toContain(name);
@@ -65,13 +65,13 @@ describe('the server says why it does not start, and ends with an error', () => 
   });
 });
 
-test('nobody else on the machine can read what the server writes', () => {
+test('files that the server writes are readable by their owner only', () => {
   expect(statSync(dataDir).mode & 0o077).toBe(0);
   expect(statSync(join(dataDir, 'db')).mode & 0o077).toBe(0);
   expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0);
 });
 
-test('demo passwords are for the owner of the data directory only', () => {
+test('demo passwords are readable by the owner of the data directory only', () => {
   const file = join(dataDir, 'demo-accounts.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const accounts = JSON.parse(readFileSync(file, 'utf8')) as { password: string }[];
@@ -79,7 +79,7 @@ test('demo passwords are for the owner of the data directory only', () => {
   expect(passwords.size).toBe(accounts.length);
 });
 
-test('SIGTERM ends the server well, and the directory is free again', async () => {
+test('SIGTERM ends the server cleanly and frees the directory', async () => {
   const { code, output } = await server.end('SIGTERM');
   expect(code).toBe(0);
   expect(messagesOf(output)).toEqual(expect.arrayContaining(['Hangtag is ready']));
@@ -111,7 +111,7 @@ test.each([
   60_000,
 );
 
-test('npm start passes SIGTERM on, and waits until the server has ended', async () => {
+test('npm start passes SIGTERM on and waits for the server to end', async () => {
   const own = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
   const port = String(await freePort());
   const env = { ...process.env, DATA_DIR: own, PORT: port };

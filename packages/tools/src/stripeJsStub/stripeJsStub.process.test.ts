@@ -67,7 +67,7 @@ async function send(): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a good card is kept; its fields are labelled and in the page’s colours', async () => {
+test('a valid card is stored; its fields are labelled and in the page’s colours', async () => {
   await type('4242424242424242');
   expect(await number().inputValue()).toBe('4242 4242 4242 4242');
   expect(await page.getByLabel('Credit or debit card expiration date').inputValue()).toBe(
@@ -81,7 +81,7 @@ test('a good card is kept; its fields are labelled and in the page’s colours',
   expect(await served.kept()).toContain('4242');
 });
 
-test('a declined card is told in the issuer’s words', async () => {
+test('a declined card shows the issuer’s message', async () => {
   await type('4000000000000002');
   await send();
   await result().filter({ hasText: /./ }).waitFor();
@@ -100,7 +100,7 @@ test('a number that may be real never leaves the page', async () => {
   expect(bodies.join('\n')).not.toContain('4111');
 });
 
-test('a number with a wrong digit is invalid at once, an unfinished one when it is left', async () => {
+test('a wrong digit is reported at once, an unfinished number on blur', async () => {
   await type('4242424242424241');
   await page
     .getByRole('alert')
@@ -130,7 +130,7 @@ test.each([
   expect(await dialog.count()).toBe(0);
 });
 
-test('Escape leaves the bank’s question unanswered: the card is not kept', async () => {
+test('Escape leaves the bank’s question unanswered and stores no card', async () => {
   await type('4000002760003184');
   await send();
   await page.getByRole('dialog').waitFor();

@@ -9,13 +9,13 @@ test('the last line names skipped tests only when there are any', () => {
   expect(sentence({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
 });
 
-test('a part that ends badly without a failed test still counts one failure', () => {
+test('a part that fails without a failed test counts one failure', () => {
   expect(withExit({ passed: 3, failed: 0, skipped: 0 }, 1).failed).toBe(1);
   expect(withExit({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2);
   expect(withExit({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0);
 });
 
-test('the parts are summed from the reports of both runners, and what failed is named', () => {
+test('the parts are summed from the reports of both runners, and failures are named', () => {
   const vitest = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -47,7 +47,7 @@ test('the parts are summed from the reports of both runners, and what failed is 
   });
 });
 
-test('beside a failed test stands the beginning of why, without colours and places', () => {
+test('a failed test is listed with the start of its message, without colours and positions', () => {
   const vitest = {
     numPassedTests: 0,
     numFailedTests: 1,

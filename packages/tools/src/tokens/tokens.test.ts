@@ -26,26 +26,26 @@ const everyBrand = ['hangtag', 'merrow', 'lantern'];
 const alone = paths.filter((path) => !/resolver|theme-/.test(path));
 
 describe('the files', () => {
-  it('are what the theme says; if not, run `npm run tokens`', () => {
+  it('equal the theme; if not, run `npm run tokens`', () => {
     const kept = readdirSync(tokensFolder, { recursive: true, encoding: 'utf8' });
     expect(kept.filter((path) => path.endsWith('.json')).toSorted()).toEqual(paths.toSorted());
     for (const path of paths)
       expect(readFileSync(join(tokensFolder, path), 'utf8'), path).toBe(tokenFiles[path]);
   });
 
-  it.each(alone)('%s is read without a fault', async (path) => {
+  it.each(alone)('%s is read without an error', async (path) => {
     const { tokens } = await parsed(path);
     expect(Object.keys(tokens).length).toBeGreaterThan(0);
   });
 
-  it('are refused when a value is not what its type says', async () => {
+  it('are refused when a value does not have its declared type', async () => {
     const wrong = tokenFiles['sets/base.tokens.json']?.replace('"unit": "px"', '"unit": "cm"');
     await expect(parsed('sets/base.tokens.json', wrong)).rejects.toThrow(/cm|unit|dimension/i);
   });
 });
 
 describe.each(['hangtag.resolver.json', 'hangtag-all.resolver.json'])('%s', (path) => {
-  it('gives every brand, density and theme its values', async () => {
+  it('give every brand, density and theme its values', async () => {
     const { resolver } = await parsed(path);
     const hexOf = (brand: string, theme: string, name: string) =>
       resolver.apply({ brand, theme, density: 'comfortable' })[name]?.$value;
@@ -56,7 +56,7 @@ describe.each(['hangtag.resolver.json', 'hangtag-all.resolver.json'])('%s', (pat
       expect(hexOf(brand, 'contrast', 'color.accent')).toMatchObject({ hex: '#00331f' });
   });
 
-  it('makes rows and controls lower in compact', async () => {
+  it('make rows and controls lower in compact', async () => {
     const { resolver } = await parsed(path);
     const input = { brand: 'hangtag', theme: 'light' };
     const row = (density: string) => resolver.apply({ ...input, density })['size.row']?.$value;
@@ -67,7 +67,7 @@ describe.each(['hangtag.resolver.json', 'hangtag-all.resolver.json'])('%s', (pat
   });
 });
 
-it('the file that holds everything points at no other, and says the same as the files', async () => {
+it('equal the one file that holds everything and refers to no other', async () => {
   expect(tokenFiles['hangtag-all.resolver.json']).not.toMatch(/"\$ref": "(?!#)/);
   const [all, linked] = await Promise.all([
     parsed('hangtag-all.resolver.json'),
