@@ -23,7 +23,7 @@ describe('renderProductPage', () => {
     expect(['header', 'main', 'footer'].map((tag) => all(tag).length)).toEqual([1, 1, 1]);
   });
 
-  it('says language, direction and the address to keep', () => {
+  it('states language, direction and the canonical address', () => {
     expect(all('html').map((html) => [attribute(html, 'lang'), attribute(html, 'dir')])).toEqual([
       ['en-US', 'ltr'],
     ]);
@@ -31,7 +31,7 @@ describe('renderProductPage', () => {
     expect(canonical && attribute(canonical, 'href')).toBe(oliveOilPage.canonicalUrl);
   });
 
-  it('says the country of origin to people and machines where the product names one', () => {
+  it('states the country of origin in text and structured data where the product names one', () => {
     const summary = { ...bareContent.summary, countryOfOrigin: 'PT' };
     const { html } = renderProductPage({ ...barePage, content: { ...bareContent, summary } });
     const page = elements(html);
@@ -47,7 +47,7 @@ describe('renderProductPage', () => {
     expect(renderProductPage(barePage).html).not.toContain('ountry');
   });
 
-  it('reserves the place of every picture and describes it', () => {
+  it('reserves space for every picture and describes it', () => {
     const pictures = all('img');
     expect(pictures).toHaveLength(3);
     for (const picture of pictures) {
@@ -63,7 +63,7 @@ describe('renderProductPage', () => {
     ]);
   });
 
-  it('tells machines the product with its number and its facts', () => {
+  it('has structured data with the product’s number and facts', () => {
     expect(ld).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -91,7 +91,7 @@ describe('renderProductPage', () => {
     expect(first && attribute(first, 'alt')).toBe('');
   });
 
-  it('calls a page without a title by the name of the product', () => {
+  it('uses the product’s name as the title of a page without one', () => {
     const page = { ...barePage, content: { ...bareContent, title: ' ' } };
     const [heading] = elements(renderProductPage(page).html).filter(
       ({ tagName }) => tagName === 'h1',
@@ -99,7 +99,7 @@ describe('renderProductPage', () => {
     expect(heading && textOf(heading)).toBe('Harvest Olive Oil');
   });
 
-  it('says the number, the date in words, the promise and the address', () => {
+  it('states the number, the date in words, the privacy promise and the address', () => {
     const [footer] = all('footer');
     const said = footer ? textOf(footer) : '';
     for (const words of [
@@ -124,7 +124,7 @@ describe('renderNotFoundPage', () => {
   });
 });
 
-describe('what the company says below its product [D40]', () => {
+describe('company content below its product [D40]', () => {
   const company = {
     sections: [section(shapes.words, '', { lead: 'We press it ourselves.' })],
     badges: [{ name: 'Organic', url: 'javascript:alert(1)', logo: null, certificate: 'NO-1' }],
@@ -139,7 +139,7 @@ describe('what the company says below its product [D40]', () => {
     .map(textOf)
     .join('');
 
-  it('follows the product and never opens its page', () => {
+  it('follows the product and never opens the page', () => {
     expect(words).toContain('We press it ourselves.');
     const { html: of } = renderProductPage({
       ...barePage,
@@ -149,7 +149,7 @@ describe('what the company says below its product [D40]', () => {
     expect(elements(html).filter(({ tagName }) => tagName === 'section')).toHaveLength(3);
   });
 
-  it('names a report’s year once, and leads nowhere unsafe', () => {
+  it('names a report’s year once, and links to no unsafe address', () => {
     expect(words).toContain('Harvest 2025 PDF, 2.1 MB');
     expect(words).toContain('NO-1');
     expect(words).not.toContain('Grove');

@@ -5,12 +5,12 @@ const name = shortNames();
 const names = Array.from({ length: 700 }, (_, index) => name({ hash: `h${index}` }));
 
 describe('the short class names of the page', () => {
-  it('tell every style from the others, and stay with theirs', () => {
+  it('distinguish all styles and stay stable', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(name({ hash: 'h0' })).toBe(names[0]);
   });
 
-  it('are valid names that no word of CSS begins with, such as :last-child', () => {
+  it('are valid names that never start like a CSS keyword such as :last-child', () => {
     for (const each of names) expect(each).toMatch(/^[a-z]\d+$/);
   });
 });

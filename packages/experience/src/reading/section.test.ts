@@ -24,7 +24,7 @@ const read = (
 ) => readSection(section(of, title, values), of, { media, locale: 'en-US' });
 
 describe('readSection', () => {
-  it('stands under its own picture', () => {
+  it('is below its own picture', () => {
     expect(read(shapes.pictureAndProse, { picture: 1, text: 'One.\n\nTwo\nlines.' })).toMatchObject(
       {
         title: 'Title',
@@ -35,7 +35,7 @@ describe('readSection', () => {
     );
   });
 
-  it('takes short texts after the picture as its caption', () => {
+  it('uses short texts after the picture as its caption', () => {
     const values = { picture: 1, name: 'Ines Calder', trade: 'Miller', text: 'Words.' };
     expect(read(shapes.person, values)).toMatchObject({
       pictureCaption: 'Ines Calder, Miller',
@@ -43,14 +43,14 @@ describe('readSection', () => {
     });
   });
 
-  it('draws the same texts as facts where there is no picture', () => {
+  it('shows the same texts as facts without a picture', () => {
     expect(read(shapes.person, { name: 'Ines Calder', trade: 'Miller' })).toMatchObject({
       picture: null,
       blocks: [{ kind: 'facts', rows: [{ label: 'Name' }, { label: 'Trade' }] }],
     });
   });
 
-  it('writes dates out and joins neighbouring facts', () => {
+  it('writes dates out and joins adjacent facts', () => {
     const values = { lot: '26-114', made: '2026-10-09', years: 5, note: 'Kept dark.' };
     expect(read(shapes.scalars, values)?.blocks).toMatchObject([
       {
@@ -65,7 +65,7 @@ describe('readSection', () => {
     ]);
   });
 
-  it('does not repeat what the heading says', () => {
+  it('does not repeat the heading', () => {
     const values = { basis: 'Per 100 ml', rows: [['Fat', '92 g']] };
     expect(read(shapes.choiceAndPairs, values, 'Per 100 ml')?.blocks).toMatchObject([
       { rows: [{ label: 'Fat' }] },
@@ -75,7 +75,7 @@ describe('readSection', () => {
     ]);
   });
 
-  it('runs a long list of short entries on, and numbers steps', () => {
+  it('joins a long list of short entries into a line, and numbers steps', () => {
     expect(read(shapes.items, { items: ['Olive oil', 'Salt'] })?.blocks).toMatchObject([
       { kind: 'list', flow: 'run' },
     ]);
@@ -84,7 +84,7 @@ describe('readSection', () => {
     ]);
   });
 
-  it('parts files by what they are', () => {
+  it('groups files by type', () => {
     const all = definition(99, [field('files', 'files')]);
     expect(read(all, { files: [2, 1, 3, 404] })?.blocks.map(({ kind }) => kind)).toEqual([
       'pictures',
@@ -93,11 +93,11 @@ describe('readSection', () => {
     ]);
   });
 
-  it('leaves out an address that is not safe to follow', () => {
+  it('leaves out an unsafe address', () => {
     expect(read(shapes.proseAndAddress, { url: 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('names each prose where there are several', () => {
+  it('names each text when there are several', () => {
     const two = definition(99, [
       field('a', 'richtext', { label: 'Care' }),
       field('b', 'richtext', { label: 'Repair' }),
@@ -125,7 +125,7 @@ describe('readSection', () => {
     expect(read(empty, values)).toBeNull();
   });
 
-  it('never reads a field from what objects inherit', () => {
+  it('never reads an inherited field', () => {
     const odd = definition(99, [field('constructor', 'text'), field('toString', 'richtext')]);
     expect(read(odd, {})).toBeNull();
   });

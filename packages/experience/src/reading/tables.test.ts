@@ -13,7 +13,7 @@ describe('readTable', () => {
     });
   });
 
-  it('stands quantities at the end of the line', () => {
+  it('aligns quantities to the end of the line', () => {
     const block = readTable(table, [
       ['Energy', '3 404 kJ / 828 kcal'],
       ['Fat', '92 g'],
@@ -30,7 +30,7 @@ describe('readTable', () => {
     expect(block).toMatchObject({ align: 'start' });
   });
 
-  it('sees a part of the fact above by its dash or blanks, never by its words', () => {
+  it('recognises a part of the fact above by its dash or blanks, never by its words', () => {
     const block = readTable(table, [
       ['Fat', '92 g'],
       ['– of which saturates', '14 g'],
@@ -47,7 +47,7 @@ describe('readTable', () => {
     });
   });
 
-  it('draws a scale when every value is so many steps of so many', () => {
+  it('draws a scale when every value is a number of steps out of a number', () => {
     const block = readTable(table, [
       ['Fruit', '4/5 Ripe green'],
       ['Pepper', '3 / 5'],
@@ -72,7 +72,7 @@ describe('readTable', () => {
     expect(readTable(table, [['Olives', ' ']])).toBeNull();
   });
 
-  it('reads more columns under their heads, rows filled to one width', () => {
+  it('reads more columns under their headings, rows filled to one width', () => {
     expect(readTable(table, [['A', 'B', 'C'], ['D'], ['', '']])).toMatchObject({
       kind: 'table',
       heads: ['One', 'Two', 'Three'],
@@ -83,7 +83,7 @@ describe('readTable', () => {
     });
   });
 
-  it('goes without heads when they do not fit the columns', () => {
+  it('has no headings when they do not fit the columns', () => {
     expect(readTable(table, [['A', 'B', 'C', 'D']])).toMatchObject({ heads: [] });
   });
 

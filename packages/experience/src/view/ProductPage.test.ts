@@ -19,7 +19,7 @@ it('numbers steps, and no other list', () => {
   ]);
 });
 
-it('lists the headings of a long page, closed, and leads to each', () => {
+it('lists the headings of a long page, collapsed, and links to each', () => {
   const titles = Array.from({ length: 7 }, (_, at) => `Part ${at + 1}`);
   const withParts = (count: number) =>
     elements(
@@ -43,7 +43,7 @@ it('lists the headings of a long page, closed, and leads to each', () => {
   expect(withParts(6).some(({ tagName }) => tagName === 'nav')).toBe(false);
 });
 
-it('shows a square logo beside the name, and a wide one in its place', () => {
+it('shows a square logo beside the name, and a wide one instead of it', () => {
   const bar = (width: number) => {
     const logo = { width, height: 280, url: '/files/logo' };
     const { html } = renderProductPage({ ...barePage, brand: { ...barePage.brand, logo } });

@@ -4,7 +4,7 @@ import { shapes } from '../testing/definitions.ts';
 import { attribute, elements, textOf } from '../testing/dom.ts';
 import { bareContent, barePage, section } from '../testing/pages.ts';
 
-it('says the language of the brand, and marks its own words as English [N19]', () => {
+it('declares the brand’s language, and marks its own words as English [N19]', () => {
   const { html } = renderProductPage({ ...barePage, locale: 'ar', updatedAt: '2026-11-02' });
   const page = elements(html);
   const [root] = page.filter(({ tagName }) => tagName === 'html');
@@ -17,7 +17,7 @@ it('says the language of the brand, and marks its own words as English [N19]', (
   expect(own.map((one) => attribute(one, 'dir'))).toEqual(['ltr', 'ltr']);
 });
 
-it('turns single texts that run against the page, and leaves cells where they are', () => {
+it('turns single texts that run against the page, and leaves cells in place', () => {
   const sections = [
     section(shapes.pictureAndProse, 'زيت زيتون', { text: 'قُطف أخضر.\n\nPicked green.' }),
     section(shapes.pairs, 'Names', { rows: [['Arabic', 'زيت']] }),

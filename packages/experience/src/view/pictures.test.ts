@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     expect(files(404)).toBe('/files/bottle');
   });
 
-  it('is the first that can be drawn when the chosen one cannot', () => {
+  it('is the first usable one when the chosen one is unusable', () => {
     expect(headMedia(pageWith(3, bottle, header(3, { filesId: 404 })))?.file?.url).toBe(
       '/files/bottle',
     );
@@ -53,7 +53,7 @@ describe('the head of a page', () => {
     expect(headMedia(pageWith(3, other))).toBeNull();
   });
 
-  it('plays a film when the reader starts it, behind its poster', () => {
+  it('plays a video on request, behind its poster', () => {
     const page = pageWith(2, header(2, { filesId: 9, posterFilesId: 10 }));
     const [video] = elements(renderProductPage(page).html).filter(
       ({ tagName }) => tagName === 'video',
@@ -66,13 +66,13 @@ describe('the head of a page', () => {
     expect(headPictureUrl(page)).toBe('/files/poster');
   });
 
-  it('shows a still of the film where it has no poster', () => {
+  it('shows a frame of the video without a poster', () => {
     const page = pageWith(2, header(2, { filesId: 9 }));
     expect(renderProductPage(page).html).toContain('poster="/files/still"');
   });
 });
 
-describe('a film at another site', () => {
+describe('an external video', () => {
   const drawn = (changes: Partial<HeaderMedia> = {}) =>
     elements(renderProductPage(pageWith(2, header(2, { embedUrl: youtube, ...changes }))).html);
   const linkIn = (all: ReturnType<typeof drawn>) => {
@@ -81,7 +81,7 @@ describe('a film at another site', () => {
     return found;
   };
 
-  it('is a link behind its still that opens beside the page, and nothing of it is loaded', () => {
+  it('is a link behind its poster that opens a new window, and loads nothing of its host', () => {
     const all = drawn({ posterFilesId: 10, alt: 'The mill' });
     const link = linkIn(all);
     expect(attribute(link, 'target')).toBe('_blank');
@@ -95,12 +95,12 @@ describe('a film at another site', () => {
     }
   });
 
-  it('needs no still', () => {
+  it('needs no poster', () => {
     const link = linkIn(drawn());
     expect(textOf(link).trim()).toBe('Watch on YouTube');
   });
 
-  it('takes still and words from its asset', () => {
+  it('takes poster and words from its asset', () => {
     const page = pageWith(2, header(2, { embedUrl: youtube }));
     const assets = [
       {

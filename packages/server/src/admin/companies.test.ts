@@ -32,7 +32,7 @@ describe('the list of companies [F232]', () => {
     await makeUser(server.db, away, { lastLogin: new Date('2026-11-20T08:00:00Z') });
   });
 
-  it('comes by name with its counts', async () => {
+  it('is ordered by name, with counts', async () => {
     const answer = await list();
     expect(names(answer)).toEqual(['alder & Finch', 'Hangtag', 'Zürich Soap']);
     expect(answer).toMatchObject({ activeCompanyCount: 2, companyCount: 3 });
@@ -59,7 +59,7 @@ describe('the list of companies [F232]', () => {
 });
 
 describe('the table of companies as a file', () => {
-  it('holds all that match, over any number of pages, and runs nothing in a spreadsheet', async () => {
+  it('contains all matching rows, over any number of pages, and no spreadsheet formula', async () => {
     for (let made = 0; made < 501; made += 1) {
       await makeCompany(server.db, { name: `Brand ${String(made).padStart(3, '0')}` });
     }
@@ -97,7 +97,7 @@ describe('one company [F233]', () => {
     expect(answer.stats.assets.total).toBeGreaterThan(0);
   });
 
-  it('takes the platform’s fields, and writes them down [F084] [F085] [F086] [F087]', async () => {
+  it('accepts the platform’s fields and logs them [F084] [F085] [F086] [F087]', async () => {
     const company = await makeCompany(server.db);
     const secret = { listingType: 'internal', salesRep: 'Sam', notes: 'Called in May.' };
     const platform = {
@@ -119,7 +119,7 @@ describe('one company [F233]', () => {
     ]);
   });
 
-  it('shows its Admins no word of the platform’s about it, in their log neither', async () => {
+  it('shows its Admins no note of the platform, in their log neither', async () => {
     const company = await makeCompany(server.db);
     await root.put(`${LIST}/${company.id}`, { notes: 'Owes us.', demo: true });
     // A row as it was written once.
@@ -154,7 +154,7 @@ describe('one company [F233]', () => {
     expect((await root.put(`${LIST}/${company.id}`, { type: 'pro', notes: 'x' })).status).toBe(200);
   });
 
-  it('is not there for anybody else, and neither is the area [X7]', async () => {
+  it('is 404 for anybody else, and so is the area [X7]', async () => {
     const company = await makeCompany(server.db);
     const admin = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
     for (const id of [company.id, 999]) {
@@ -165,7 +165,7 @@ describe('one company [F233]', () => {
 });
 
 describe('creating a company [F234]', () => {
-  it('makes it with a first Admin, who is invited', async () => {
+  it('creates and invites its first Admin', async () => {
     const answer = await root.post(LIST, {
       companyName: 'Quayside',
       adminEmail: 'ada@quay.example',
@@ -197,7 +197,7 @@ describe('creating a company [F234]', () => {
     expect([answer.status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  it('makes nothing when its Admin has an account already', async () => {
+  it('creates nothing when its Admin already has an account', async () => {
     const { email } = await makeUser(server.db, { id: 1 });
     const answer = await root.post(LIST, { companyName: 'Quayside', adminEmail: email });
     expect(answer.status).toBe(422);

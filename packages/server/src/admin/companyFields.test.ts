@@ -5,7 +5,7 @@ import { startTestServer } from '../../test/support/server.ts';
 
 const LIST = '/api/admin/companies';
 
-it('a company has its own fields for Superadmins alone; the logo is an Admin’s to upload [F202]', async () => {
+it('a company has its own fields for Superadmins only; the logo is an Admin’s to upload [F202]', async () => {
   const server = await startTestServer();
   const platform = await makeCompany(server.db);
   const root = await server.as(await makeUser(server.db, platform, { role: 'Superadmin' }));

@@ -30,7 +30,7 @@ const call = (token: string, path: string, method = 'GET', body?: unknown) =>
 const products = () => `/api/companies/${companyId}/products`;
 
 describe('a token [F240] [D43]', () => {
-  it('is shown once, and kept only as a hash', async () => {
+  it('is shown once, and stored only as a hash', async () => {
     const made = await make(['products:read', 'products:read']);
     expect(made.token).toMatch(new RegExp(`^${made.id}\\|[A-Za-z0-9]{40}$`));
     expect(made).toMatchObject({ companyId, abilities: ['products:read'], createdBy: 1 });
@@ -55,7 +55,7 @@ describe('a token [F240] [D43]', () => {
     expect((await call(token, `/api/companies/${companyId}/files`)).status).toBe(403);
   });
 
-  it('stands in the log as itself, not as whoever made it; both can be filtered by [N21]', async () => {
+  it('is logged under its own name, and the log filters by token and maker [N21]', async () => {
     const { token, id } = await make(['products:write']);
     await root.put(`/api/companies/${companyId}`, { telephone: '+1 555 0100' });
     await call(token, products(), 'POST', { name: 'By program' });
@@ -74,7 +74,7 @@ describe('a token [F240] [D43]', () => {
     expect(new Set((await names('?actor=1')).flat())).toEqual(new Set([1, actors[1]?.name]));
   });
 
-  it('is told when it was last used', async () => {
+  it('shows when it was last used', async () => {
     const { token, id } = await make(['products:read']);
     await call(token, products());
     await server.services.background.idle();
@@ -82,7 +82,7 @@ describe('a token [F240] [D43]', () => {
     expect(row?.lastUsedAt).toEqual(server.services.now());
   });
 
-  it('is nothing once it is over, revoked, or wrong', async () => {
+  it('is refused once it is expired, revoked or wrong', async () => {
     const { token, id } = await make(['products:read'], '2026-11-21T13:00:00Z');
     expect((await call(token, products())).status).toBe(200);
     server.advance(60 * 60);
@@ -100,7 +100,7 @@ describe('a token [F240] [D43]', () => {
     }
   });
 
-  it('cannot be guessed for long', async () => {
+  it('cannot be guessed: attempts are limited', async () => {
     for (let at = 0; at < 60; at += 1) await call(`1|${'a'.repeat(40)}`, products());
     expect((await call(`1|${'a'.repeat(40)}`, products())).status).toBe(429);
   });

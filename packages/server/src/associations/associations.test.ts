@@ -30,7 +30,7 @@ const put = (associations: readonly object[]) =>
   root.put(`/api/companies/${companyId}/associations`, { associations });
 
 describe('the platform’s associations [F027]', () => {
-  it('stand in the order they were made in, until somebody orders them [D44]', async () => {
+  it('are in order of creation until they are sorted [D44]', async () => {
     const made = [await add({ name: 'A' }), await add({ name: 'B' }), await add({ name: 'C' })];
     expect(names(await list())).toEqual(['A', 'B', 'C']);
     const order = made.toReversed().map(({ id }, displayOrder) => ({ id, displayOrder }));
@@ -43,7 +43,7 @@ describe('the platform’s associations [F027]', () => {
     expect(names(await list())).toEqual(['C', 'B', 'A']);
   });
 
-  it('are changed in part, under names of their own', async () => {
+  it('are changed in part, with unique names', async () => {
     const { id } = await add({ name: 'Soil', url: 'https://soil.example' });
     await add({ name: 'Sea' });
     const logo = await uploadPicture(root, 1);
@@ -65,7 +65,7 @@ describe('the platform’s associations [F027]', () => {
     expect((await root.put(`${ALL}/${id}`, {})).status).toBe(200);
   });
 
-  it('take their logo from the platform’s library, to which its own people upload', async () => {
+  it('take their logo from the platform’s library, to which only its own users upload', async () => {
     const elsewhere = await makeUser(server.db, await makeCompany(server.db), {
       role: 'Superadmin',
     });
@@ -81,7 +81,7 @@ describe('the platform’s associations [F027]', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('go only when no company carries them', async () => {
+  it('are deleted only when no company uses them', async () => {
     const { id } = await add({ name: 'Soil' });
     await put([{ associationId: id }]);
     const refused = await root.delete(`${ALL}/${id}`);
@@ -103,7 +103,7 @@ describe('the platform’s associations [F027]', () => {
 });
 
 describe('the badges of a company', () => {
-  it('stand in the order that was sent, with their certificates', async () => {
+  it('are in the order that was sent, with their certificates', async () => {
     const [soil, sea] = [await add({ name: 'Soil' }), await add({ name: 'Sea' })];
     const certificate = {
       associationId: sea.id,
@@ -120,7 +120,7 @@ describe('the badges of a company', () => {
     expect(available.map(({ name }) => name)).toEqual(['Soil', 'Sea']);
   });
 
-  it('show their evidence to whoever edits them, and let it be replaced and taken away', async () => {
+  it('show their evidence to editors, who can replace and remove it', async () => {
     const { id } = await add({ name: 'Soil' });
     const [first, second] = [
       await uploadPicture(root, companyId),
@@ -134,7 +134,7 @@ describe('the badges of a company', () => {
     }
   });
 
-  it('keep one that is no longer offered, and take no new one of it', async () => {
+  it('keep one that is no longer offered, and accept no new one of it', async () => {
     const { id } = await add({ name: 'Soil' });
     await put([{ associationId: id }]);
     await root.put(`${ALL}/${id}`, { status: 'inactive' });
@@ -162,14 +162,14 @@ describe('the badges of a company', () => {
   });
 });
 
-describe('a file that is needed [F250]', () => {
+describe('a file in use [F250]', () => {
   const refusal = async (filesId: number) => {
     const answer = await root.delete(`/api/files/${filesId}`);
     return [answer.status, await answer.json()] as const;
   };
   const inUse = (message: string) => [409, { message, code: 'file_in_use', uses: [] }] as const;
 
-  it('stays as the evidence of a badge until the badge goes', async () => {
+  it('stays as the evidence of a badge until the badge is removed', async () => {
     const { id } = await add({ name: 'Soil' });
     const { filesId } = await uploadPicture(root, companyId);
     await put([{ associationId: id, evidenceFilesId: filesId }]);
@@ -182,7 +182,7 @@ describe('a file that is needed [F250]', () => {
     expect((await root.delete(`/api/files/${filesId}`)).status).toBe(204);
   });
 
-  it('stays as the logo of an association until it has another', async () => {
+  it('stays as the logo of an association until it is replaced', async () => {
     const { filesId } = await uploadPicture(root, 1);
     const { id } = await add({ name: 'Soil', logoFile: { filesId } });
     await add({ name: 'Sea', logoFile: { filesId } });
@@ -193,7 +193,7 @@ describe('a file that is needed [F250]', () => {
     expect((await refusal(filesId))[0]).toBe(409);
   });
 
-  it('stays where nobody asked before, because the database keeps it', async () => {
+  it('stays without a check in code, by a foreign key', async () => {
     const { filesId } = await uploadPicture(root, companyId);
     const { id } = await add({ name: 'Soil' });
     // A badge of another company, which queries about this one must not find.

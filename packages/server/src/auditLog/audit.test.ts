@@ -31,18 +31,18 @@ const row = (position: number) =>
   and(eq(auditLog.companyId, companyId), eq(auditLog.position, position));
 
 describe('the log', () => {
-  it('is a chain without gaps, however many write at once [N21]', async () => {
+  it('is a chain without gaps under concurrent writes [N21]', async () => {
     const other = (await makeCompany(server.db)).id;
     await Promise.all(Array.from({ length: 20 }, (_, at) => write(at, at % 4 ? companyId : other)));
     expect(await verifyLog(server.db, companyId)).toEqual({ isWhole: true, rows: 15 });
     expect(await verifyLog(server.db, other)).toEqual({ isWhole: true, rows: 5 });
   });
 
-  it('is whole when nothing was ever written', async () => {
+  it('is valid when nothing was ever written', async () => {
     expect(await verifyLog(server.db, companyId)).toEqual({ isWhole: true, rows: 0 });
   });
 
-  it('is not there when its change is not', async () => {
+  it('has no row when its change failed', async () => {
     const failing = server.db.transaction(async (tx) => {
       await record(tx, {
         companyId,
@@ -63,13 +63,13 @@ describe('the log', () => {
     [{ after: { roles: ['User'] } }],
     [{ at: new Date('2026-11-21T12:00:01Z') }],
     [{ hash: 'f'.repeat(64) }],
-  ])('tells a row that was altered: %j', async (change) => {
+  ])('detects an altered row: %j', async (change) => {
     for (let at = 0; at < 3; at += 1) await write(at);
     await server.db.update(auditLog).set(change).where(row(2));
     expect(await verifyLog(server.db, companyId)).toMatchObject({ position: 2, reason: 'altered' });
   });
 
-  it('tells a row that is missing, in the middle and at the end', async () => {
+  it('detects a missing row, in the middle and at the end', async () => {
     for (let at = 0; at < 3; at += 1) await write(at);
     await server.db.delete(auditLog).where(row(3));
     expect(await verifyLog(server.db, companyId)).toMatchObject({ position: 3, reason: 'cut off' });
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(await verifyLog(server.db, companyId)).toMatchObject({ position: 1, reason: 'missing' });
   });
 
-  it('tells a chain whose end was set back with its rows', async () => {
+  it('detects a chain whose end was reset together with its rows', async () => {
     for (let at = 0; at < 2; at += 1) await write(at);
     await server.db.update(auditHeads).set({ hash: '' });
     expect(await verifyLog(server.db, companyId)).toMatchObject({ reason: 'cut off' });

@@ -40,7 +40,7 @@ const path = (rest = '') => `/api/companies/${companyId}/auditLog${rest}`;
 const list = async (query = '') => (await (await client.get(path(query))).json()) as AuditLogAnswer;
 
 describe('the log of a company [N21]', () => {
-  it('is read newest first, with who and what it can be filtered by', async () => {
+  it('is read newest first, with the users and actions it can be filtered by', async () => {
     const answer = await list();
     expect(answer.entries.data.map(({ position }) => position)).toEqual([3, 2, 1]);
     expect(answer.entries.data[2]).toEqual({
@@ -97,7 +97,7 @@ describe('the log of a company [N21]', () => {
     },
   );
 
-  it('is taken along as a table, whose cells a spreadsheet does not run', async () => {
+  it('is exported as a table without spreadsheet formulas', async () => {
     const answer = await client.get(path('.csv?action=product'));
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('Merrow log 2026-11-21.csv');
@@ -112,7 +112,7 @@ describe('the log of a company [N21]', () => {
     );
   });
 
-  it('is refused for a NUL before anything of it is sent, as a page and as a file', async () => {
+  it('is refused for a NUL before anything is sent, as a page and as a file', async () => {
     for (const rest of ['', '.csv']) {
       const answer = await client.get(path(`${rest}?search=%00`));
       expect([answer.status, await answer.json()]).toEqual([
@@ -125,7 +125,7 @@ describe('the log of a company [N21]', () => {
     }
   });
 
-  it('is whole in the file too, however long it is', async () => {
+  it('is complete in the file, however long it is', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => ({ position: at + 4 }));
     const [one] = await server.db.select().from(auditLog).limit(1);
     if (!one) throw new Error('There is no row.');
@@ -136,7 +136,7 @@ describe('the log of a company [N21]', () => {
     );
   });
 
-  it('can be checked by those who read it: whole, or touched and where', async () => {
+  it('can be verified by its readers, with the place of a change', async () => {
     const check = async () => (await client.get(path('/check'))).json();
     expect(await check()).toEqual({ isWhole: true, rows: 3 });
     await server.db
@@ -146,7 +146,7 @@ describe('the log of a company [N21]', () => {
     expect(await check()).toEqual({ isWhole: false, position: 2, reason: 'altered' });
   });
 
-  it('holds nothing of another company', async () => {
+  it('contains nothing of another company', async () => {
     const other = (await makeCompany(server.db)).id;
     await write({ action: 'secret.thing' }, 0, other);
     expect((await list()).actions).not.toContain('secret.thing');
@@ -155,7 +155,7 @@ describe('the log of a company [N21]', () => {
 });
 
 describe('checking all logs', () => {
-  it('names the companies whose log was touched, and nobody else', async () => {
+  it('names only the companies whose log was altered', async () => {
     const other = (await makeCompany(server.db)).id;
     await write({}, 0, other);
     expect((await verifyAll(server.db)).map(({ verdict }) => verdict.isWhole)).toEqual([

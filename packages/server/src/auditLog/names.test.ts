@@ -21,8 +21,8 @@ const fill = (rows: number) =>
     select ${companyId}, at, now(), nullif(at % 8, 0), 'Name ' || at, 'thing.' || at % 5, 'thing:1', 'Thing', '', ''
     from generate_series(1, ${rows}::int) as at`);
 
-describe('who and what stands in a log [N21]', () => {
-  it('is every person by their last name, the system, and every action', async () => {
+describe('users and actions of a log [N21]', () => {
+  it('are every user by last name, the system, and every action', async () => {
     await fill(100);
     const last = (id: number) => ({ id, name: `Name ${id <= 4 ? 96 + id : 88 + id}` });
     expect(await namesInLog(db, companyId)).toEqual({
@@ -31,11 +31,11 @@ describe('who and what stands in a log [N21]', () => {
     });
   });
 
-  it('is nobody and nothing where nothing was done', async () => {
+  it('are empty where nothing was done', async () => {
     expect(await namesInLog(db, companyId)).toEqual({ actors: [], actions: [] });
   });
 
-  it('is found without reading the log', async () => {
+  it('are found without reading the log', async () => {
     await fill(5000);
     await db.execute(sql`analyze audit_log`);
     for (const query of [peopleIn(companyId), actionsIn(companyId)]) {

@@ -35,8 +35,8 @@ async function written(act: () => Promise<unknown>): Promise<readonly string[]> 
 }
 const secretsIn = async () => JSON.stringify(await rows());
 
-describe('a row is there if and only if its change is [N21]', () => {
-  it('products: made, copied, published, taken down, put away; a draft is not', async () => {
+describe('a log row exists if and only if its change does [N21]', () => {
+  it('products: created, copied, published, unpublished, parked; not a draft', async () => {
     expect(await written(() => client.post(products(), { name: 'Oil' }))).toEqual([
       'product.created',
     ]);
@@ -71,7 +71,7 @@ describe('a row is there if and only if its change is [N21]', () => {
     expect(await verifyLog(server.db, companyId)).toMatchObject({ isWhole: true });
   });
 
-  it('products: what is refused leaves nothing', async () => {
+  it('products: a refused change leaves none', async () => {
     const refused = async () => {
       const answer = await client.post(`${products()}/bulk`, { count: 50 });
       expect(answer.status).toBe(403);
@@ -89,7 +89,7 @@ describe('a row is there if and only if its change is [N21]', () => {
     expect((await rows()).at(-1)?.before).toMatchObject({ fileName });
   });
 
-  it('one’s own account: changed, signed out elsewhere', async () => {
+  it('own account: changed, signed out elsewhere', async () => {
     const put = (body: object) => client.put(`/api/user/${admin.id}`, body);
     expect(await written(() => put({ name: 'Ada' }))).toEqual(['user.changed']);
     expect(await written(() => put({ name: 'Ada' }))).toEqual([]);
@@ -107,7 +107,7 @@ describe('a row is there if and only if its change is [N21]', () => {
     expect(await secretsIn()).not.toContain(testPassword);
   });
 
-  it('a password that was set by its link', async () => {
+  it('a password set by its link', async () => {
     const token = newToken();
     await createReset(server.db, admin.id, token, server.services.now());
     const password = 'a quite new sentence';
@@ -121,7 +121,7 @@ describe('a row is there if and only if its change is [N21]', () => {
     expect(await secretsIn()).not.toContain(password);
   });
 
-  it('an invitation that was accepted', async () => {
+  it('an accepted invitation', async () => {
     const pending = await makeUser(
       server.db,
       { id: companyId },
@@ -172,7 +172,7 @@ describe('a row is there if and only if its change is [N21]', () => {
     expect(await verifyLog(server.db, 1)).toMatchObject({ isWhole: true, rows: 6 });
   });
 
-  it('what a program does stands under its token’s name', async () => {
+  it('a change by a program is logged under its token’s name', async () => {
     const root = await server.as(await makeUser(server.db, { id: 1 }, { role: 'Superadmin' }));
     const made = await root.post('/api/admin/apiTokens', {
       companyId,

@@ -62,7 +62,7 @@ describe('how long a session lives', () => {
     expect(await end()).toBe('2026-11-22T00:00:00.000Z');
   });
 
-  it('writes its use down once a minute, not with every request', async () => {
+  it('stores its use once a minute, not with every request', async () => {
     const client = await signIn();
     const lastSeen = async () => (await server.db.select().from(sessions))[0]?.lastSeenAt;
     const atFirst = await lastSeen();
@@ -74,7 +74,7 @@ describe('how long a session lives', () => {
     expect(await lastSeen()).toEqual(server.services.now());
   });
 
-  it('a write in a session that is over is 419, a read 401', async () => {
+  it('answers 419 to a write and 401 to a read after it ended', async () => {
     const client = await signIn();
     server.advance(minutes(121));
     const old = decodeURIComponent(client.cookies.get('XSRF-TOKEN') ?? '');
@@ -109,7 +109,7 @@ describe('remember me [D02]', () => {
     expect((await signIn(remember)).cookies.has('hangtag_remember')).toBe(false);
   });
 
-  it('signs in again for 30 days, and no longer', async () => {
+  it('signs in again for 30 days only', async () => {
     const client = await signIn(true);
     server.advance(days(29));
     expect(await statusOf(client)).toBe(200);
@@ -127,7 +127,7 @@ describe('remember me [D02]', () => {
     expect(client.cookies.get('hangtag_remember')?.split('.')[0]).toBe(before?.split('.')[0]);
   });
 
-  it('lets the parallel calls of a first page in, all of them', async () => {
+  it('accepts all parallel calls of a first page', async () => {
     const client = await signIn(true);
     server.advance(hours(13));
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -137,7 +137,7 @@ describe('remember me [D02]', () => {
     expect(await statusOf(client)).toBe(200);
   });
 
-  it('ends everything when an older verifier comes back: it was stolen', async () => {
+  it('ends everything when an older verifier returns: it was stolen', async () => {
     const client = await signIn(true);
     const stolen = client.cookies.get('hangtag_remember') ?? '';
     server.advance(hours(13));
@@ -150,7 +150,7 @@ describe('remember me [D02]', () => {
     expect(await server.db.select().from(rememberTokens)).toEqual([]);
   });
 
-  it('is forgotten by signing out, on this device only', async () => {
+  it('ends on signing out, on this device only', async () => {
     const [here, there] = [await signIn(true), await signIn(true)];
     const remembered = here.cookies.get('hangtag_remember') ?? '';
     await here.post('/logout');
@@ -162,7 +162,7 @@ describe('remember me [D02]', () => {
   });
 
   it.each(['', '.', 'a.b', `${'x'.repeat(43)}.${'y'.repeat(43)}`])(
-    'takes no notice of a cookie it did not write: %j',
+    'ignores a cookie it did not write: %j',
     async (cookie) => {
       const client = server.guest();
       client.cookies.set('hangtag_remember', cookie);

@@ -20,7 +20,7 @@ describe('codes', () => {
   it.each([
     [link, 'digital-link'],
     [short, 'short'],
-  ] as const)('say %s, read from the pixels of SVG and PNG at every size', async (url, kind) => {
+  ] as const)('are %s, read from the pixels of SVG and PNG at every size', async (url, kind) => {
     for (const widthMm of [CODE_WIDTH_MM.min, CODE_WIDTH_MM.default, CODE_WIDTH_MM.max]) {
       for (const format of ['svg', 'png'] as const) {
         const { body } = await drawVerified({ url, kind, format, widthMm, dpi: CODE_DPI.min });
@@ -29,14 +29,14 @@ describe('codes', () => {
     }
   });
 
-  it('measure what was asked for in millimetres, and their quiet zone comes on top', () => {
+  it('have the requested width in millimetres, plus their quiet zone', () => {
     const matrix = encode(link, 'digital-link');
     const whole = (24 * (matrix.modules + 2 * QUIET_ZONE)) / matrix.modules;
     const [, mm] = /width="([\d.]+)mm"/.exec(drawSvg(matrix, size)) ?? [];
     expect(Number(mm)).toBeCloseTo(whole, 2);
   });
 
-  it('have at least the resolution asked for, on whole pixels, at the same printed size', async () => {
+  it('have at least the requested resolution, on whole pixels, at the same printed size', async () => {
     const matrix = encode(link, 'digital-link');
     const facts = await sharp(await drawPng(matrix, size)).metadata();
     const side = matrix.modules + 2 * QUIET_ZONE;
@@ -58,7 +58,7 @@ describe('codes', () => {
     expect(info.width).toBe(matrix.modules * scale);
   });
 
-  it('do not leave when another text or none is read back', async () => {
+  it('are refused when they read back as another text or as nothing', async () => {
     const request = { url: `${short}?odd`, kind: 'short', format: 'svg', ...size } as const;
     for (const read of ['https://elsewhere.example', null]) {
       await expect(drawVerified(request, async () => read)).rejects.toMatchObject({

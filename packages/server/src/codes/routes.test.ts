@@ -27,7 +27,7 @@ beforeEach(() => start('http://localhost:4000'));
 const codeOf = async () => (await (await client.get(path)).json()) as CodeAnswer;
 
 describe('the code of a product [F022] [D39]', () => {
-  it('says the short address until a GTIN is published, then the Digital Link', async () => {
+  it('is the short address until a GTIN is published, then the Digital Link', async () => {
     expect(await codeOf()).toEqual({
       url: product.publicUrl,
       kind: 'short',
@@ -47,7 +47,7 @@ describe('the code of a product [F022] [D39]', () => {
     });
   });
 
-  it.each(['svg', 'png'])('is a %s file whose pixels say its address', async (format) => {
+  it.each(['svg', 'png'])('is a %s file whose pixels read as its address', async (format) => {
     const answer = await client.get(`${path}/qr.${format}?widthMm=30&dpi=600`);
     expect(answer.status).toBe(200);
     expect(await decodeFile(Buffer.from(await answer.arrayBuffer()))).toBe(product.publicUrl);

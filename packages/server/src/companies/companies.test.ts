@@ -19,7 +19,7 @@ async function setUp() {
 }
 
 describe('reading a company [F230]', () => {
-  it('answers its fields and the sections it is offered [F161] [F163]', async () => {
+  it('returns its fields and the sections it is offered [F161] [F163]', async () => {
     const { server, company, read } = await setUp();
     const ids = await platformSectionIds(server.db, ['care', 'lot', 'origin']);
     const give = (slug: string, columns: { paid?: boolean; enabled?: boolean }) =>
@@ -50,7 +50,7 @@ describe('reading a company [F230]', () => {
     expect(answer.contentSections.every((each) => each.pivot.companyId === company.id)).toBe(true);
   });
 
-  it('has an address, an industry, a status and figures, and says whether it is published [F164]', async () => {
+  it('has an address, an industry, a status and figures, and whether it is published [F164]', async () => {
     const { server, company, read } = await setUp();
     const client = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
     const fields = {
@@ -99,7 +99,7 @@ describe('reading a company [F230]', () => {
     ]);
   });
 
-  it('does not offer what another company was given', async () => {
+  it('does not offer sections of another company', async () => {
     const { server, read } = await setUp();
     const other = await makeCompany(server.db);
     await server.db.insert(contentSections).values({

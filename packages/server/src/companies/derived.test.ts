@@ -20,7 +20,7 @@ it.each<Case>([
   { role: 'Admin', demo: true, status: 201 },
   { role: 'Admin', status: 403 },
   { role: 'Superadmin', status: 201 },
-])('%j: what the client derives is what the server answers and acts upon [D13]', async (given) => {
+])('%j: the client derives what the server answers and enforces [D13]', async (given) => {
   const { role, plan, demo = false, status } = given;
   const server = await startTestServer();
   const company = await makeCompany(server.db, { demo, ...(plan && { plan }) });

@@ -23,7 +23,7 @@ const put = (body: unknown, headers: Record<string, string> = {}) =>
 const stored = async () => (await server.db.select().from(companies))[0];
 
 describe('changing a company [F231]', () => {
-  it('writes what was sent and answers the company; the rest stays', async () => {
+  it('writes the sent fields, returns the company, and keeps the rest', async () => {
     const answer = await put({ companyName: 'Merrow Goods', industry: 31, postcode: '' });
     expect(answer.status).toBe(200);
     expect((await answer.json()) as Company).toMatchObject({
@@ -56,7 +56,7 @@ describe('changing a company [F231]', () => {
     }
   });
 
-  it('changes nothing of what is the platform’s [D12]', async () => {
+  it('ignores the platform’s fields [D12]', async () => {
     const body = { type: 'pro', demo: true, unlimitedProducts: true, unlimitedSections: true };
     const more = { status: 'Suspended', paidSections: [], notes: 'x', salesRep: 'x', version: 9 };
     const before = await stored();
@@ -87,7 +87,7 @@ describe('changing a company [F231]', () => {
     );
   });
 
-  it('lists every wrong field in one answer, of whatever check it is [F231]', async () => {
+  it('lists every wrong field in one answer, whichever check refuses it [F231]', async () => {
     const body = {
       companyName: '',
       url: 'x'.repeat(400),
@@ -114,7 +114,7 @@ describe('changing a company [F231]', () => {
     ]);
   });
 
-  it('drops the state of a country that was left, and asks for one of the new [D48]', async () => {
+  it('drops the state of the previous country, and asks for one of the new [D48]', async () => {
     expect(await (await put({ country: 'CH' })).json()).toMatchObject({
       errors: { state: ['Required'] },
     });
@@ -123,7 +123,7 @@ describe('changing a company [F231]', () => {
     expect(await stored()).toMatchObject({ country: 'VA', state: null });
   });
 
-  it('asks a Superadmin only for what was typed to be right [F215]', async () => {
+  it('asks a Superadmin only for valid values [F215]', async () => {
     const root = await makeUser(server.db, { id: companyId }, { role: 'Superadmin' });
     admin = await server.as(root);
     expect((await put({ url: '', email: '', industry: null, state: null })).status).toBe(200);
@@ -131,7 +131,7 @@ describe('changing a company [F231]', () => {
     expect((await put({ email: 'x' })).status).toBe(422);
   });
 
-  it('takes a picture of its own library as the logo [F083]', async () => {
+  it('accepts a picture of its own library as the logo [F083]', async () => {
     const { filesId, fileUrl } = await uploadPicture(admin, companyId);
     const answer = await put({ logoFile: { filesId } });
     expect(await answer.json()).toMatchObject({ logoFile: { filesId, fileUrl } });
@@ -143,7 +143,7 @@ describe('changing a company [F231]', () => {
     expect((await put({ logoFile: { filesId: foreignLogo.filesId } })).status).toBe(422);
   });
 
-  it('refuses to write on an older version, and shows the present one', async () => {
+  it('refuses a write on an older version, and returns the current one', async () => {
     const { headers } = await admin.get(`/api/companies/${companyId}`);
     const tag = headers.get('etag') ?? '';
     expect((await put({ companyName: 'First' }, { 'if-match': tag })).status).toBe(200);
@@ -174,7 +174,7 @@ describe('the lists of the form', () => {
     expect((await admin.get('/api/countries/XX/states')).status).toBe(404);
   });
 
-  it('name the twenty sectors, and find what lies below them [F236] [D46]', async () => {
+  it('name the twenty sectors, and find their subsectors [F236] [D46]', async () => {
     type Answer = { industries: { id: number; name: string; code: string }[] };
     const sectors = ((await get('/api/industries')) as Answer).industries;
     expect(sectors).toHaveLength(20);

@@ -64,7 +64,7 @@ describe('the draft of a company’s content [D40]', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('is not written over by somebody who knows an older one', async () => {
+  it('is not overwritten by a write on an older version', async () => {
     await put({ signature: [story()] });
     const late = await put({ signature: [] }, { 'if-match': '"1"' });
     expect([late.status, late.headers.get('etag'), await late.json()]).toEqual([
@@ -115,13 +115,13 @@ describe('the draft of a company’s content [D40]', () => {
       () => ({ signature: [section(ids.story, { text: 7 })] }),
       'signature.0.values.text',
     ],
-  ])('takes no %s', async (_, content, field) => {
+  ])('refuses %s', async (_, content, field) => {
     const answer = await put(content());
     expect([answer.status, await errorsOf(answer)]).toEqual([422, [`unpublishedContent.${field}`]]);
     expect((await read()).version).toBe(1);
   });
 
-  it('takes no file of another company, and no section twice under one id', async () => {
+  it('refuses a file of another company, and a repeated section id', async () => {
     const other = await makeCompany(server.db);
     const stranger = await server.as(await makeUser(server.db, other));
     const { filesId } = await uploadPicture(stranger, other.id);
@@ -148,7 +148,7 @@ describe('the draft of a company’s content [D40]', () => {
 });
 
 describe('premium content [D40]', () => {
-  it('is read by all and written on a premium plan only; what is published stays', async () => {
+  it('is readable on every plan and writable on a premium plan only; published content stays', async () => {
     await put({ signature: [story()], premium: [promise()] });
     await publish();
     await server.db.update(subscriptions).set({ planName: 'pro' });
@@ -172,7 +172,7 @@ describe('premium content [D40]', () => {
     });
   });
 
-  it('that was only drafted does not go out without the plan', async () => {
+  it('that is only drafted is not published without the plan', async () => {
     await put({ signature: [story()], premium: [section(ids.promise)] });
     await server.db.update(subscriptions).set({ planName: 'basic' });
     expect(await (await publish()).json()).toMatchObject({ publishedContent: { premium: [] } });
@@ -180,7 +180,7 @@ describe('premium content [D40]', () => {
 });
 
 describe('publishing a company’s content [D40]', () => {
-  it('writes down when it went out and came down, once each', async () => {
+  it('records publishing and unpublishing once each', async () => {
     await put({ signature: [story()] });
     for (const _ of [1, 2]) expect((await publish()).status).toBe(200);
     for (const _ of [1, 2]) await publish({ action: 'unpublish' });

@@ -28,7 +28,7 @@ const publish = () => client.put(`/api/companies/${companyId}/publish`, {});
 const story = () => section(storyId, { text: 'We press.' });
 
 describe('a file of the company’s content [F250]', () => {
-  it('is public while published, and stays until no part needs it', async () => {
+  it('is public while published, and stays while any part uses it', async () => {
     const { filesId, fileUrl } = await uploadPicture(client, companyId);
     const status = async () => (await server.guest().get(fileUrl)).status;
     const pictured = { ...story(), values: { text: 'We press.', picture: filesId } };
@@ -53,7 +53,7 @@ describe('a file of the company’s content [F250]', () => {
 });
 
 describe('a section of the company’s content [F238]', () => {
-  it('stays in the catalogue, with its fields, while a company says something in it', async () => {
+  it('stays in the catalogue, with its fields, while a company uses it', async () => {
     await put([story()]);
     const platform = await makeCompany(server.db);
     const root = await server.as(await makeUser(server.db, platform, { role: 'Superadmin' }));

@@ -38,7 +38,7 @@ async function document() {
 }
 
 describe('the reports of a company [F017] [D40]', () => {
-  it('stand in the order they were made in, until somebody orders them', async () => {
+  it('are in order of creation until they are sorted', async () => {
     for (const title of ['A', 'B', 'C']) await client.post(path(), online(title));
     const made = await read();
     expect(titles(made)).toEqual(['A', 'B', 'C']);
@@ -52,7 +52,7 @@ describe('the reports of a company [F017] [D40]', () => {
     expect((await client.put(`${path()}/updateDisplayOrder`, partly)).status).toBe(422);
   });
 
-  it('are added, changed and removed, and each is written down', async () => {
+  it('are added, changed and removed, and each is logged', async () => {
     const [made] = (await listOf(await client.post(path(), online('Harvest')))).annualReports;
     expect(made).toMatchObject({ kind: 'annual', status: 'active', filesId: null });
     const one = `${path()}/${made?.id}`;
@@ -87,7 +87,7 @@ describe('the reports of a company [F017] [D40]', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('of another company do not exist here', async () => {
+  it('of another company are 404', async () => {
     const [made] = (await listOf(await client.post(path(), online('Mine')))).annualReports;
     const other = await makeCompany(server.db, { plan: 'pro' });
     const stranger = await server.as(await makeUser(server.db, other, { role: 'Admin' }));
@@ -97,7 +97,7 @@ describe('the reports of a company [F017] [D40]', () => {
     expect(titles(await read())).toEqual(['Mine']);
   });
 
-  it('are closed to additions without a plan, and can be taken away', async () => {
+  it('cannot be added without a plan, and can be removed', async () => {
     const [made] = (await listOf(await client.post(path(), online('Mine')))).annualReports;
     await server.db.update(subscriptions).set({ status: 'ended' });
     expect((await client.post(path(), online('More'))).status).toBe(403);
@@ -106,7 +106,7 @@ describe('the reports of a company [F017] [D40]', () => {
 });
 
 describe('the PDF of a report', () => {
-  it('is public while the report is active, and stays while it is there [F250]', async () => {
+  it('is public while the report is active, and stays while it exists [F250]', async () => {
     const { filesId, fileUrl } = await document();
     const status = async () => (await server.guest().get(fileUrl)).status;
     expect(await status()).toBe(404);

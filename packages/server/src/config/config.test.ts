@@ -52,7 +52,7 @@ describe('settings', () => {
     });
   });
 
-  it('of a grown-up installation are taken as they are', () => {
+  it('of a full installation are accepted', () => {
     const config = readConfig(
       {
         PORT: '8080',
@@ -77,7 +77,7 @@ describe('settings', () => {
     });
   });
 
-  it('of a store elsewhere put the bucket into the path, and into the host name at Amazon', () => {
+  it('of an external store put the bucket into the path, and into the host name at Amazon', () => {
     expect(readConfig(bucket, appKey).s3).toEqual({
       bucket: 'hangtag',
       endpoint: null,
@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(readConfig(named, appKey).s3?.forcePathStyle).toBe(false);
   });
 
-  it('of Stripe are its three keys, and say whether money is real', () => {
+  it('of Stripe are its three keys, and show whether money is real', () => {
     expect(readConfig(stripe, appKey).stripe).toEqual({
       mode: 'live',
       secretKey: 'sk_live_1',
@@ -161,7 +161,7 @@ describe('settings', () => {
     [{ METRICS_PORT: '4000' }, 'METRICS_PORT'],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL'],
     [{ SHUTDOWN_SECONDS: '2' }, 'SHUTDOWN_SECONDS'],
-  ])('%j is refused with a sentence about %s', (env, name) => {
+  ])('%j is refused with a message about %s', (env, name) => {
     expect(wrongWith(env)).toEqual([expect.stringContaining(name)]);
   });
 

@@ -25,7 +25,7 @@ describe('EMBEDDED_DASHBOARDS', () => {
     'Sales=javascript:alert(1)',
     "Sales=https://bi.example.com/;script-src 'unsafe-inline'",
     'Sales=https://somebody:secret@bi.example.com',
-  ])('does not take %s', (entry) => {
+  ])('refuses %s', (entry) => {
     const { embeds, said: warnings } = read(entry);
     expect(embeds).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining('EMBEDDED_DASHBOARDS')]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { misspelledSettings } from './misspelled.ts';
 
-it('names a variable with a slip in it, and the setting that is probably meant', () => {
+it('names a misspelled variable, and the setting that is probably meant', () => {
   expect(misspelledSettings({ DATABSE_URL: 'postgres://db', S3_BUKET: 'a', PATH: '/bin' })).toEqual(
     [
       'DATABSE_URL is no setting and is ignored. Did you mean DATABASE_URL?',
@@ -17,7 +17,7 @@ it('knows the files of secrets', () => {
   ]);
 });
 
-it('says nothing where the setting itself is set, or nothing is near', () => {
+it('names nothing when the setting itself is set, or nothing is similar', () => {
   const env = { DATABASE_URL: 'postgres://db', DATABSE_URL: 'old', POST: '1', HOSTNAME: 'box' };
   expect(misspelledSettings(env)).toEqual([]);
 });

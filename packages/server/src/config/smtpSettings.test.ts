@@ -21,7 +21,7 @@ it.each([
   expect(settings?.from).toEqual({ name: 'Hangtag', address: 'mail@example.com' });
 });
 
-it('no mail server is no fault', () => {
+it('no mail server is no error', () => {
   expect(read({})).toEqual({ settings: null, said: [] });
 });
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('the list of calls to action [F024] [F177] [X11]', () => {
-  it('holds what was added, in the order given', async () => {
+  it('returns what was added, in the given order', async () => {
     const first = await fixture.add();
     const second = await fixture.add({
       label: 'Write to us',
@@ -46,7 +46,7 @@ describe('the list of calls to action [F024] [F177] [X11]', () => {
     });
   });
 
-  it('ends at the plan’s limit, and keeps what it holds', async () => {
+  it('ends at the plan’s limit, and keeps its entries', async () => {
     fixture = await ctaFixture({ demo: true });
     for (let at = 0; at < 3; at += 1) await fixture.add();
     const answer = await fixture.client.post(fixture.of(), winter);
@@ -72,7 +72,7 @@ describe('the list of calls to action [F024] [F177] [X11]', () => {
 });
 
 describe('deleting it [N13]', () => {
-  it('is refused with the places while it is used', async () => {
+  it('is refused with its uses while it is used', async () => {
     const { ctaId } = await fixture.add();
     await fixture.putOnPage(ctaId);
     const refused = await fixture.client.delete(fixture.of(`/${ctaId}`));
@@ -88,7 +88,7 @@ describe('deleting it [N13]', () => {
     expect((await fixture.list()).ctas).toEqual([]);
   });
 
-  it('can put another in its place, in drafts and on live pages', async () => {
+  it('can replace it by another, in drafts and on live pages', async () => {
     const old = await fixture.add();
     const next = await fixture.add({
       label: 'Summer box',

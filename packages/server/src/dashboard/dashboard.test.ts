@@ -42,7 +42,7 @@ const findCompany = async (id: number) => {
 const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
 
 describe('the dashboard', () => {
-  it('of a new company is empty and begins with the first steps', async () => {
+  it('of a new company is empty and starts with the first steps', async () => {
     const answer = await read();
     expect(answer).toEqual({
       waiting: { changed: 0, drafts: 0, latest: [], canPublish: true },
@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     expect(answer.scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 0, before: 0 });
   });
 
-  it('counts what the list shows under the same state', async () => {
+  it('counts what the list shows in the same state', async () => {
     const made: ProductAnswer[] = [];
     for (const name of ['Oil', 'Vinegar', 'Soap', 'Honey', 'Mug']) {
       server.advance(60);
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect(waiting.latest[0]?.previewUrl).toBeNull();
   });
 
-  it('names the last five that wait', async () => {
+  it('names the last five waiting products', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       server.advance(60);
       await makeProduct(client, companyId, { name });
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     expect([drafts, latest.map((each) => each.name)]).toEqual([6, ['f', 'e', 'd', 'c', 'b']]);
   });
 
-  it('says what differs from the page, since when, and who saved it', async () => {
+  it('lists what differs from the page, since when, and who saved it', async () => {
     const oil = await makeProduct(client, companyId, { name: 'Oil' });
     await publish(client, oil);
     server.advance(60);
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     expect((await read()).waiting.latest).toEqual([]);
   });
 
-  it('compares the days of this week with those of the last, as the reader’s calendar has them', async () => {
+  it('compares this week’s days with last week’s in the reader’s time zone', async () => {
     const [oil, soap] = [
       await makeProduct(client, companyId),
       await makeProduct(client, companyId),
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect(west.days.slice(-2).map((each) => each.count)).toEqual([2, 2]);
   });
 
-  it('adds up: the totals are the sums of the days and every scan is in one of them', async () => {
+  it('is consistent: totals are the sums of the days and every scan is in one', async () => {
     const product = await makeProduct(client, companyId);
     const zones = ['UTC', 'Europe/Zurich', 'America/St_Johns', 'Asia/Kathmandu', '+05:30'];
     const minutes = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 20 });
@@ -174,7 +174,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows the log’s latest entries and the price to Admins alone', async () => {
+  it('shows the log’s latest entries and the price to Admins only', async () => {
     const admin = await makeUser(server.db, await findCompany(companyId), { role: 'Admin' });
     const oil = await makeProduct(client, companyId, { name: 'Oil' });
     await publish(client, oil);
@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     expect([own.activity, own.plan]).toEqual([null, null]);
   });
 
-  it('counts the pictures of published pages that nobody described', async () => {
+  it('counts pictures without description on published pages', async () => {
     const product = await makeProduct(client, companyId);
     const { filesId } = await uploadPicture(client, companyId);
     await change(client, product, { imageFile: { filesId } });
@@ -204,7 +204,7 @@ describe('the dashboard', () => {
     ['Mars/Olympus', 'Is not a time zone.'],
     ['x'.repeat(65), 'Is not a time zone.'],
     ['\u0000', 'Contains characters that cannot be stored.'],
-  ])('knows no time zone %j', async (zone, sentence) => {
+  ])('refuses the time zone %j', async (zone, sentence) => {
     const query = `?tz=${encodeURIComponent(zone)}`;
     const answer = await client.get(`/api/companies/${companyId}/dashboard${query}`);
     expect(answer.status).toBe(422);

@@ -33,7 +33,7 @@ const look = async (product: Pick<ProductAnswer, 'productId'>, times: readonly D
 const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
 
 describe('the first steps', () => {
-  it('are done one by one, and gone when all are', async () => {
+  it('are done one by one, and disappear when all are', async () => {
     const product = await makeProduct(client, companyId);
     const { productId } = product;
     const none = { edited: false, published: false, scanned: false, productId };
@@ -62,7 +62,7 @@ describe('the first steps', () => {
     expect((await read()).firstSteps?.edited).toBe(true);
   });
 
-  it('see an edit in a picture, and go on with the page that is up', async () => {
+  it('count an edit of a picture, and continue with the published page', async () => {
     const first = await makeProduct(client, companyId);
     server.advance(60);
     const second = await makeProduct(client, companyId);

@@ -11,7 +11,7 @@ const COUNT = 3000;
 /** A PostgreSQL for tests commits before it writes, and a page that may be lost is no index's to answer for. */
 const isServer = Boolean(process.env['TEST_DATABASE_URL']);
 
-it.skipIf(isServer)('lets an index answer alone for what a deep page skips', async () => {
+it.skipIf(isServer)('lets the index skip the rows before a deep page', async () => {
   const db = await cleanDatabase();
   const theme = { ground: '#ffffff', accent: '#1f4d3d', shape: 'round', titles: 'serif' } as const;
   const [company] = await db.insert(companies).values({ name: 'Deep', theme }).returning();
@@ -32,7 +32,7 @@ it.skipIf(isServer)('lets an index answer alone for what a deep page skips', asy
   expect(plan).toContain('Heap Fetches: 0');
 });
 
-it('counts a table anew only when much of it is other than it was', async () => {
+it('counts a table again only when much of it has changed', async () => {
   const db = await cleanDatabase();
   const countedAt = async () => {
     await autoAnalyze(db);

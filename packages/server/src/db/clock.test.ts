@@ -19,7 +19,7 @@ afterEach(() => {
 /** The embedded database runs in this process, and has its clock. */
 const isServer = Boolean(process.env['TEST_DATABASE_URL']);
 
-it.skipIf(!isServer)('is the database’s, however wrong the computer’s own is', async () => {
+it.skipIf(!isServer)('is the database’s, however wrong the computer’s clock is', async () => {
   const { db, services } = await startTestServer();
   const user = await makeUser(db, await makeCompany(db));
   const answer = await db.execute(sql`select extract(epoch from now()) * 1000 as time`);
@@ -36,7 +36,7 @@ it.skipIf(!isServer)('is the database’s, however wrong the computer’s own is
   expect((await resumeSession({ ...services, now: clock.now }, token)).actor?.id).toBe(user.id);
 });
 
-it('goes on with the last reading while the database does not answer', async () => {
+it('continues from the last reading while the database does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const db = await cleanDatabase();
   clock = await startClock(db, createLog(true));

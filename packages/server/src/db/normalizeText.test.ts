@@ -20,7 +20,7 @@ describe('fold', () => {
     expect(searchTextOf('Olive Oil', null, '0950')).toBe('olive oil\n\n0950');
   });
 
-  it('takes the signs of a pattern for plain characters', () => {
+  it('treats pattern characters as plain ones', () => {
     expect(likePattern('50%_\\')).toBe(String.raw`%50\%\_\\%`);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('the embedded database', () => {
-  it('keeps what was written, and lets nobody else in meanwhile', async () => {
+  it('keeps what was written, and refuses a second process', async () => {
     const first = await openDatabase({ dataDir, databaseUrl: null });
     await first.db.insert(installation).values({ key: 'kept', value: 1 });
     await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(DirectoryInUse);
@@ -30,7 +30,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('lets no other account of the machine into its folders', async () => {
+  it('is unreadable for other accounts of the machine', async () => {
     chmodSync(dataDir, 0o755);
     const opened = await openDatabase({ dataDir, databaseUrl: null });
     await opened.close();
@@ -69,7 +69,7 @@ describe('reference data', () => {
     ]);
   });
 
-  it('is written once, and what somebody changed stays changed', async () => {
+  it('is written once, and an edit of it stays', async () => {
     const db = await cleanDatabase();
     const [{ slug, name } = { slug: '', name: '' }] = starterCatalogue;
     const bySlug = eq(contentSections.slug, slug);

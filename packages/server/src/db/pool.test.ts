@@ -28,8 +28,8 @@ const threeOf = <T>(make: () => T) => Array.from({ length: 3 }, make);
 const outcome = (each: PromiseSettledResult<unknown>) =>
   each.status === 'rejected' ? codeOf(each.reason) : 'answered';
 
-describe.skipIf(url === '')('connections whose other end falls silent', () => {
-  it('are given up, all ten, in queries and at every point of a transaction', async () => {
+describe.skipIf(url === '')('connections whose other end stops answering', () => {
+  it('are closed, all ten, in queries and at every point of a transaction', async () => {
     const { db, ask } = await open();
     const isCut = Promise.withResolvers<void>();
     const begun = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
@@ -50,7 +50,7 @@ describe.skipIf(url === '')('connections whose other end falls silent', () => {
     await opened.close();
   });
 
-  it('do not keep the pool from closing, idle or in use', async () => {
+  it('do not prevent closing the pool, idle or in use', async () => {
     const { db, ask } = await open({ silenceMs: 0 });
     await Promise.all(tenOf(ask));
     proxy.fallSilentForGood();
@@ -71,7 +71,7 @@ describe.skipIf(url === '')('the pool', () => {
     await opened.close();
   });
 
-  it('is stuck while all connections are in use and none comes back', async () => {
+  it('is stuck while all connections are in use and none returns', async () => {
     const { db } = await open({ silenceMs: 0 });
     const goOn = Promise.withResolvers<void>();
     const inUse = tenOf(() => Promise.withResolvers<void>());

@@ -8,7 +8,7 @@ import { openDatabase } from './open.ts';
 import { NewerDatabase, OtherRelease, latestMigration, requireThisRelease } from './release.ts';
 import { cleanDatabase } from '../../test/support/database.ts';
 
-it('a database that is opened as it is must have this release’s tables, and gets none', async () => {
+it('a database opened without migrating must have this release’s tables, and gets none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
   const opened = openDatabase({ dataDir, databaseUrl: null }, 'as-is');
   await expect(opened).rejects.toThrow('start this one once');
@@ -34,7 +34,7 @@ it('another number of migrations is another release', async () => {
   await expect(later).rejects.toBe(undo);
 });
 
-it('a database of a newer release is refused at the start, with both versions, and stays as it is', async () => {
+it('a newer release’s database is refused at the start, with both versions, and stays unchanged', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
   const open = () => openDatabase({ dataDir, databaseUrl: null });
   const first = await open();

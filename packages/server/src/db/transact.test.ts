@@ -7,9 +7,9 @@ import { transact } from './transact.ts';
 /** Rounds of writes at once; each deadlock there was needed two or three of them to show. */
 const ROUNDS = 15;
 
-describe('writes of one company at once', () => {
+describe('concurrent writes of one company', () => {
   // On the embedded database they follow each other anyway: this is about the run on PostgreSQL.
-  it('wait for each other, and none is given up by the database [N21]', async () => {
+  it('wait for each other, and none is aborted by the database [N21]', async () => {
     const server = await startTestServer();
     const company = await makeCompany(server.db, { demo: true, unlimitedProducts: true });
     const admin = await makeUser(server.db, company, { role: 'Admin' });
@@ -65,7 +65,7 @@ describe('a transaction', () => {
     expect(runs).toBe(expected);
   });
 
-  it('answers what its second run does', async () => {
+  it('returns the result of its second run', async () => {
     const { db } = await startTestServer();
     let runs = 0;
     const answer = await transact(db, async (tx) => {

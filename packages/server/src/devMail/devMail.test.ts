@@ -17,7 +17,7 @@ const get = (path: string, origin = 'http://localhost:4000') =>
   server.app.request(`${origin}${path}`);
 
 describe('an email', () => {
-  it('says the same in text and in HTML, and escapes user input', () => {
+  it('has the same content in text and HTML, and escapes user input', () => {
     const mail = passwordResetEmail('<b>"\'&@example.com', link);
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`href="${link}"`);
@@ -41,7 +41,7 @@ describe('/dev/mail', () => {
     'x-forwarded-host',
     'x-forwarded-proto',
     'x-real-ip',
-  ])('is closed to a request that a proxy passed on (%s)', async (name) => {
+  ])('is closed to a request that a proxy forwarded (%s)', async (name) => {
     const headers = { [name]: 'for=203.0.113.9' };
     const ask = () => server.app.request('http://localhost:4000/dev/mail', { headers });
     expect((await ask()).status).toBe(404);

@@ -80,7 +80,7 @@ describe('files in a bucket', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('are 503 while the store is away, and there again without a new start', async () => {
+  it('are 503 while the store is away, and return without a restart', async () => {
     const file = await uploadPicture(client, companyId);
     const { uploadUrl } = await createUpload(client, companyId);
     s3.behave('fail');
@@ -102,7 +102,7 @@ describe('files in a bucket', () => {
     expect((await client.get(file.fileUrl)).status).toBe(200);
   });
 
-  it('keep the new body when the store fails at removing the old one', async () => {
+  it('keep the new body when the store fails to remove the old one', async () => {
     const remove = () => Promise.reject(new Error('the store is away'));
     await enter({ ...server.services.storage, remove });
     const file = await uploadPicture(client, companyId);

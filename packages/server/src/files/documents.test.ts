@@ -27,7 +27,7 @@ async function upload(type: 'pdf' | 'movie', fileName: string, body: Buffer): Pr
 }
 
 describe('a PDF', () => {
-  it('is kept as it came, with its pages counted and the first as its picture', async () => {
+  it('is stored unchanged, with its pages counted and the first as its picture', async () => {
     const body = pdf({ width: 600, height: 800 }, 3);
     const stored = await upload('pdf', 'report.pdf', body);
     expect(stored).toMatchObject({ pages: 3, width: null, durationMs: null, bytes: body.length });
@@ -43,13 +43,13 @@ describe('a PDF', () => {
     expect(large.status).toBe(200);
   });
 
-  it('that cannot be drawn is kept without a picture', async () => {
+  it('that cannot be drawn is stored without a picture', async () => {
     const stored = await upload('pdf', 'broken.pdf', pdf().subarray(0, 60));
     expect(stored).toMatchObject({ pages: null, previewUrl: null });
     expect((await client.get(stored.fileUrl)).status).toBe(200);
   });
 
-  it('leaves nothing of itself when it is deleted', async () => {
+  it('leaves nothing behind when deleted', async () => {
     const stored = await upload('pdf', 'report.pdf', pdf());
     await client.delete(`/api/files/${stored.filesId}`);
     const left: string[] = [];
@@ -58,8 +58,8 @@ describe('a PDF', () => {
   });
 });
 
-describe('a film', () => {
-  it('says how long and how large it is', async () => {
+describe('a video', () => {
+  it('has a length and a size', async () => {
     const film = mp4({ durationMs: 61_500, width: 1920, height: 1080 });
     const stored = await upload('movie', 'harvest.mp4', film);
     expect(stored).toMatchObject({ durationMs: 61_500, width: 1920, height: 1080, pages: null });
@@ -71,7 +71,7 @@ describe('a film', () => {
     ['a box that holds a page', Buffer.from('\0\0\0\x30free<script>alert(1)</script>            ')],
     ['nothing', Buffer.alloc(0)],
     ['a box without an end', Buffer.from('\0\0\0\x01free\0\0\0\0\0\0\0\0')],
-  ])('is not %s behind the first bytes of one', async (_, rest) => {
+  ])('is refused with %s behind the first bytes of one', async (_, rest) => {
     const start = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
     const named = { type: 'movie', fileName: 'harvest.mp4' };
     const { uploadUrl } = await createUpload(client, companyId, named);
@@ -82,7 +82,7 @@ describe('a film', () => {
     ]);
   });
 
-  it('takes a picture of the library as its poster', async () => {
+  it('accepts a picture of the library as its poster', async () => {
     const film = await upload('movie', 'harvest.mp4', mp4({ durationMs: 1, width: 2, height: 2 }));
     const poster = await uploadPicture(client, companyId);
     const answer = await client.put(`/api/files/${film.filesId}`, { previewId: poster.filesId });

@@ -25,7 +25,7 @@ const list = async (query = '') => {
 };
 
 describe('announcing a file', () => {
-  it('answers an id and where to send the body, inactive unless said otherwise [F247] [F183]', async () => {
+  it('returns an id and an upload address, inactive unless stated otherwise [F247] [F183]', async () => {
     const file = await createUpload(client, companyId, { status: undefined, caption: 'Front' });
     expect(file).toMatchObject({
       filesId: 1,
@@ -38,7 +38,7 @@ describe('announcing a file', () => {
     expect(file.uploadUrl).toMatch(/^\/api\/files\/1\/body\?/);
   });
 
-  it('names every wrong field and keeps nothing', async () => {
+  it('names every wrong field and stores nothing', async () => {
     const answer = await client.post('/api/files', { companyId, type: 'sound', status: 'odd' });
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors).sort()).toEqual([
@@ -55,7 +55,7 @@ describe('announcing a file', () => {
     expect((await server.guest().post('/api/files', body)).status).toBe(419);
   });
 
-  it('takes only a picture of the library as its preview', async () => {
+  it('accepts only a picture of the library as its preview', async () => {
     const foreign = await uploadPicture(other, 2);
     const answer = await client.post('/api/files', {
       companyId,
@@ -85,7 +85,7 @@ describe('listing files', () => {
     expect(second.assets.data.map((each) => each.name)).toEqual(['Crème']);
   });
 
-  it('finds a body that is in the library already', async () => {
+  it('finds a body that is already in the library', async () => {
     const file = await uploadPicture(client, companyId);
     await uploadPicture(other, 2);
     const sha256 = createHash('sha256')
@@ -106,13 +106,13 @@ describe('listing files', () => {
     },
   );
 
-  it('takes the thousand of the gallery', async () => {
+  it('accepts the gallery’s limit of a thousand', async () => {
     expect((await list('?size=1000&status=active')).assets.per_page).toBe(1000);
   });
 });
 
 describe('changing a file', () => {
-  it('keeps absent fields, clears null, and answers where to send a new body [F249]', async () => {
+  it('keeps absent fields, clears null, and returns an address for a new body [F249]', async () => {
     const file = await uploadPicture(client, companyId, { caption: 'Front', alt: 'A bottle' });
     const answer = await client.put(`/api/files/${file.filesId}`, {
       caption: null,
@@ -125,7 +125,7 @@ describe('changing a file', () => {
     expect(changed.uploadUrl).toContain(`/api/files/${file.filesId}/body?`);
   });
 
-  it('gives a replaced body a new address, and the old one is gone', async () => {
+  it('gives a replaced body a new address, and the old one is 404', async () => {
     const file = await uploadPicture(client, companyId);
     const answer = await client.put(`/api/files/${file.filesId}`, {});
     const { uploadUrl } = (await answer.json()) as { uploadUrl: string };
@@ -173,7 +173,7 @@ describe('reading and deleting a file', () => {
     });
   });
 
-  it('answers where the picture is, and a small one for lists [F250]', async () => {
+  it('returns the address of the picture, and of a small one for lists [F250]', async () => {
     const file = await uploadPicture(client, companyId);
     const read = (await (await client.get(`/api/files/${file.filesId}`)).json()) as FileAsset;
     expect(read.fileUrl).toMatch(/^\/media\/[0-9a-f]{32}\/60\.webp$/);
@@ -188,7 +188,7 @@ describe('reading and deleting a file', () => {
     expect(await server.services.storage.read(`files/${key}/${name}`)).toBeNull();
   });
 
-  it('takes itself out of other files when it was their preview', async () => {
+  it('removes itself from files that used it as their preview', async () => {
     const preview = await uploadPicture(client, companyId);
     const file = await uploadPicture(client, companyId, { previewId: preview.filesId });
     await client.delete(`/api/files/${preview.filesId}`);

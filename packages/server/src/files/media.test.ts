@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('media', () => {
-  it('is seen by its company and the superadmins, and nobody else', async () => {
+  it('is visible to its company and Superadmins only', async () => {
     const { fileUrl } = await uploadPicture(client, companyId);
     const other = await makeCompany(server.db);
     const stranger = await server.as(await makeUser(server.db, other, { role: 'Admin' }));
@@ -29,7 +29,7 @@ describe('media', () => {
     expect((await server.guest().get(fileUrl)).status).toBe(404);
   });
 
-  it('can do nothing in a browser', async () => {
+  it('cannot run anything in a browser', async () => {
     const { fileUrl } = await uploadPicture(client, companyId);
     const { headers } = await client.get(fileUrl);
     expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);

@@ -21,7 +21,7 @@ const sign = (of = path, keys = server.services.config.appKeys) =>
 const statusOf = async (address: string) => (await server.guest().get(address)).status;
 
 describe('a signed address of a file', () => {
-  it('opens it without a session, to be kept by this browser alone', async () => {
+  it('opens it without a session, cached by this browser only', async () => {
     const answer = await server.guest().get(sign());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(`private, max-age=${MEDIA_SECONDS}`);
@@ -30,7 +30,7 @@ describe('a signed address of a file', () => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  it('works for ten minutes and no longer [D47]', async () => {
+  it('works for ten minutes only [D47]', async () => {
     const address = sign();
     server.advance(MEDIA_SECONDS - 1);
     const late = await server.guest().get(address);
@@ -51,7 +51,7 @@ describe('a signed address of a file', () => {
     expect(sign()).not.toBe(first);
   });
 
-  it('is refused when anything in it was changed', async () => {
+  it('is refused when any part was changed', async () => {
     const other = (await uploadPicture(client, 1)).fileUrl;
     const [, query = ''] = sign().split('?');
     const expires = Number(new URLSearchParams(query).get('expires'));
@@ -66,11 +66,11 @@ describe('a signed address of a file', () => {
       expect(await statusOf(address)).toBe(403);
   });
 
-  it('is refused although a session or a published page would open the file', async () => {
+  it('is refused even if a session or a published page would open the file', async () => {
     expect((await client.get(`${path}?expires=1&signature=wrong`)).status).toBe(403);
   });
 
-  it('outlives a change of the app key while the earlier one is kept', () => {
+  it('survives a change of the app key while the earlier one is configured', () => {
     const [blobPath = '', query] = sign().split('?');
     const [, , key = '', name = ''] = blobPath.split('/');
     const [earlier] = server.services.config.appKeys;

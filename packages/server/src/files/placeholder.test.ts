@@ -43,7 +43,7 @@ describe('placeholders [D32]', () => {
     expect(products.data).toMatchObject([{ imageFile: { filesId }, previewUrl: null }]);
   });
 
-  it('are one even when two ask at the same moment', async () => {
+  it('are drawn once for two simultaneous requests', async () => {
     const body = { companyId, ratio: '1x1' };
     const answers = await Promise.all(
       [1, 2, 3].map(() => client.post('/api/files/placeholder', body)),

@@ -23,7 +23,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const leftovers = () => readdir(path.join(dataDir, 'uploads'));
 
 describe('a body', () => {
-  it('that stops without an end is given up, and leaves nothing', async () => {
+  it('that stops without an end is dropped and leaves nothing', async () => {
     const silent = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(100)),
     });
@@ -35,7 +35,7 @@ describe('a body', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('whose sender goes away leaves nothing, and its row waits for another', async () => {
+  it('whose sender disconnects leaves nothing, and its row accepts another', async () => {
     const server = await startTestServer({ dataDir, port: 0 });
     const company = await makeCompany(server.db);
     const client = await server.as(await makeUser(server.db, company));
@@ -57,7 +57,7 @@ describe('a body', () => {
     expect([file.fileUrl, file.status]).toEqual(['', 'active']);
   });
 
-  it('for which there is no room is 503, and there is room again without a new start', async () => {
+  it('without disk space is 503, and is accepted again without a restart', async () => {
     let isFull = true;
     const room = memoryStorage();
     const storage: typeof room = {

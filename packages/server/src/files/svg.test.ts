@@ -56,8 +56,8 @@ async function isRed(drawing: string): Promise<boolean> {
   return false;
 }
 
-describe('a drawing that reaches for something else [D47]', () => {
-  it('is drawn red only by what stands in it', async () => {
+describe('an SVG with external references [D47]', () => {
+  it('is drawn red only by its own content', async () => {
     expect(await isRed(svg('<rect width="40" height="40" fill="#ff0000"/>'))).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('a drawing that reaches for something else [D47]', () => {
   });
 });
 
-describe('a drawing that asks for too much', () => {
+describe('an SVG that is too costly', () => {
   const layers = Array.from(
     { length: 12 },
     (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`,
@@ -124,7 +124,7 @@ describe('a drawing that asks for too much', () => {
   });
 });
 
-describe('a drawing with a picture in it', () => {
+describe('an SVG with an embedded picture', () => {
   const blank = (size: number) =>
     sharp({
       create: { width: size, height: size, channels: 3, background: '#ff0000' },
@@ -161,7 +161,7 @@ describe('a drawing with a picture in it', () => {
   });
 });
 
-describe('a drawing with a filter', () => {
+describe('an SVG with a filter', () => {
   it.each([
     [
       'of its own',

@@ -43,8 +43,8 @@ async function keysIn(storage: Storage): Promise<readonly string[]> {
 describe.each([
   ['on disk', onDisk],
   ['in a bucket', () => openS3Storage(s3.settings)],
-])('the sweep of bytes %s', (_where, open) => {
-  it('removes after a day what no row names, and nothing else', async () => {
+])('the blob sweep %s', (_where, open) => {
+  it('removes blobs without a row after a day, and nothing else', async () => {
     const storage = await open();
     const server = await startTestServer({}, storage);
     await claimEmptyStore(server.services);

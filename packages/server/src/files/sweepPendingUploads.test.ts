@@ -24,7 +24,7 @@ async function fixture() {
   return { ...server, advance, company, client, asUser, isThere };
 }
 
-it('removes after a day what was announced and never sent, and nothing else', async () => {
+it('removes an announced file without a body after a day, and nothing else', async () => {
   const { services, advance, company, client, asUser, isThere } = await fixture();
   const left = await createUpload(client, company.id);
   const whole = await uploadPicture(client, company.id);

@@ -49,7 +49,7 @@ async function bodiesIn(storage: ReturnType<typeof memoryStorage>): Promise<numb
   return count;
 }
 
-it('a new database beside a store in use removes nothing, and says so', async () => {
+it('a new database beside a store in use removes nothing, and reports it', async () => {
   const { db, storage, sweep, warn } = await installationOf();
   await write(storage, keys(5, 'theirs'));
   await claimEmptyStore({ db, storage });
@@ -74,7 +74,7 @@ it.each([
   expect(await readRowId(db)).toBe(row);
 });
 
-it('an installation older than the ids gets one, and its leftovers go', async () => {
+it('an installation older than the ids gets one, and its leftovers are removed', async () => {
   const { db, storage, sweep } = await installationOf();
   await write(storage, [...keys(12, 'named'), 'left']);
   await name(db, keys(12, 'named'));
@@ -98,7 +98,7 @@ it.each([
   expect(warn).toHaveBeenCalledTimes(removed === 0 ? 1 : 0);
 });
 
-it('a new installation has one id, however often and by how many servers it is started', async () => {
+it('a new installation has one id, however many servers start how often', async () => {
   const { db, storage } = await installationOf();
   await Promise.all([claimEmptyStore({ db, storage }), claimEmptyStore({ db, storage })]);
   const id = await readStoreId(storage);
@@ -109,7 +109,7 @@ it('a new installation has one id, however often and by how many servers it is s
   expect(rows.map(({ value }) => value)).toEqual([id]);
 });
 
-it('a store that fails leaves the database without an id too', async () => {
+it('a failing store leaves the database without an id too', async () => {
   const { db, storage } = await installationOf();
   const away = { ...storage, write: () => Promise.reject(new Error('the store is away')) };
   await expect(claimEmptyStore({ db, storage: away })).rejects.toThrow('is away');

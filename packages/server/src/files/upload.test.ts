@@ -32,7 +32,7 @@ async function isStored(filesId: number) {
 }
 
 describe('the body of a picture [D47]', () => {
-  it('is written again at the widths the pages use, never enlarged', async () => {
+  it('is written at the widths that pages use, never enlarged', async () => {
     const file = await createUpload(client, companyId);
     const body = await picture({ width: 2400, height: 1200 });
     const stored = (await (await uploadBody(client, file.uploadUrl, body)).json()) as FileAsset;
@@ -46,7 +46,7 @@ describe('the body of a picture [D47]', () => {
     expect(stored.previewUrl).toMatch(/\/280\.webp$/);
   });
 
-  it('is turned upright and loses where it was taken', async () => {
+  it('is turned upright and loses its location', async () => {
     const photo = await sharp(await picture({ width: 80, height: 40 }))
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -59,7 +59,7 @@ describe('the body of a picture [D47]', () => {
     expect((await sharp(served).metadata()).exif).toBeUndefined();
   });
 
-  it('is rasterised when it is a drawing; the drawing itself is not kept', async () => {
+  it('is rasterised from SVG; the SVG is not stored', async () => {
     const { uploadUrl } = await createUpload(client, companyId, { fileName: 'mark.svg' });
     const stored = (await (
       await uploadBody(
@@ -72,7 +72,7 @@ describe('the body of a picture [D47]', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('is 422 when it is cut off', async () => {
+  it('is 422 when it is truncated', async () => {
     const whole = await sharp({
       create: {
         width: 200,
@@ -103,7 +103,7 @@ describe('the body of a picture [D47]', () => {
   });
 });
 
-describe('what a body really is', () => {
+describe('the real type of a body', () => {
   const elf = Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46]), Buffer.alloc(200)]);
   it.each([
     ['a PDF sent as a picture', 'image', pdf],
@@ -118,7 +118,7 @@ describe('what a body really is', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('a drawing with definitions of its own is told so', async () => {
+  it('an SVG with its own definitions is refused with that reason', async () => {
     const { uploadUrl } = await createUpload(client, companyId, { fileName: 'mark.svg' });
     const body = `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg().toString()}`;
     const answer = await uploadBody(client, uploadUrl, Buffer.from(body));
@@ -126,7 +126,7 @@ describe('what a body really is', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('DOCTYPE') });
   });
 
-  it('keeps a PDF as it came and hands it over as a file', async () => {
+  it('stores a PDF unchanged and serves it as a download', async () => {
     const { uploadUrl } = await createUpload(client, companyId, {
       type: 'pdf',
       fileName: 'Prüfbericht "3".pdf',
@@ -141,7 +141,7 @@ describe('what a body really is', () => {
 });
 
 describe('the limits of a body', () => {
-  it('is 413 by its announced length, before a byte is kept', async () => {
+  it('is 413 by its announced length, before a byte is stored', async () => {
     const { uploadUrl, filesId } = await createUpload(client, companyId);
     const answer = await client.put(uploadUrl, Buffer.from('x'), {
       headers: { 'content-length': String(21 * 1024 * 1024) },
@@ -174,7 +174,7 @@ describe('the limits of a body', () => {
     expect(await answer.json()).toMatchObject({ errors: { file: ['The file is empty.'] } });
   });
 
-  it('can be tried again after it broke off', async () => {
+  it('can be sent again after it broke off', async () => {
     const { uploadUrl, filesId } = await createUpload(client, companyId);
     const broken = new ReadableStream<Uint8Array>({
       start(controller) {

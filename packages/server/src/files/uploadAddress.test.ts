@@ -47,14 +47,14 @@ describe('an upload address', () => {
     expect([again.status, await again.json()]).toEqual([403, { message: 'Invalid signature.' }]);
   });
 
-  it('serves one of two bodies sent at once', async () => {
+  it('stores one of two bodies sent at once', async () => {
     const { uploadUrl } = await createUpload(client, companyId);
     const body = await picture();
     const answers = await Promise.all([1, 2].map(() => uploadBody(client, uploadUrl, body)));
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
 
-  it('is over after 15 minutes, and does not serve another file', async () => {
+  it('expires after 15 minutes, and does not accept another file', async () => {
     const { uploadUrl } = await createUpload(client, companyId);
     const second = await createUpload(client, companyId);
     const moved = uploadUrl.replace('/files/1/', `/files/${second.filesId}/`);

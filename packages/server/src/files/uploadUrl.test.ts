@@ -9,7 +9,7 @@ const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://x').searchParams) as Record<string, string>;
 
 describe('upload addresses [D47]', () => {
-  it('permit what they were made for', () => {
+  it('permit their own upload', () => {
     const grant = readUploadUrl(7, queryOf(makeUploadUrl(file, ['key'], now)), ['key'], now);
     expect(grant).toMatchObject({ ...file, maxBytes: 20 * 1024 * 1024 });
   });
@@ -18,13 +18,13 @@ describe('upload addresses [D47]', () => {
     expect(makeUploadUrl(file, ['key'], now)).toMatch(/^\/api\/files\/7\/body\?/);
   });
 
-  it('hold for 15 minutes and no longer', () => {
+  it('expire after 15 minutes', () => {
     const query = queryOf(makeUploadUrl(file, ['key'], now));
     expect(readUploadUrl(7, query, ['key'], later(UPLOAD_SECONDS))).not.toBeNull();
     expect(readUploadUrl(7, query, ['key'], later(UPLOAD_SECONDS + 1))).toBeNull();
   });
 
-  it('outlive one change of the key', () => {
+  it('survive one change of the key', () => {
     const query = queryOf(makeUploadUrl(file, ['old'], now));
     expect(readUploadUrl(7, query, ['new', 'old'], now)).not.toBeNull();
     expect(readUploadUrl(7, query, ['newer', 'new'], now)).toBeNull();

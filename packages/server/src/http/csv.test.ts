@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
 describe('a line of a table', () => {
-  it('keeps what would part cells or lines', () => {
+  it('escapes separators of cells and lines', () => {
     expect(csvLine(['a', 'b,c', 'say "hi"', 'two\nlines', null, -5, true])).toBe(
       'a,"b,c","say ""hi""","two\nlines",,-5,true\r\n',
     );

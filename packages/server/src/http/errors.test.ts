@@ -35,7 +35,7 @@ const failed = (code: string, message = 'cause') =>
   });
 
 describe('errors as answers', () => {
-  it('a refusal says what it says, with its headers', async () => {
+  it('a refusal has its message and headers', async () => {
     const response = await answerTo(new Refusal(409, 'Changed.', { headers: { ETag: '"3"' } }));
     expect([response.status, response.headers.get('etag')]).toEqual([409, '"3"']);
     expect(lines).toEqual([]);
@@ -49,7 +49,7 @@ describe('errors as answers', () => {
     expect(await message({ a: ['A.'], b: ['B.'], c: ['C.'] })).toBe('A. (and 2 more errors)');
   });
 
-  it('the framework’s own keep their status', async () => {
+  it('the framework’s own errors keep their status', async () => {
     expect((await answerTo(new HTTPException(413, { message: 'Too much' }))).status).toBe(413);
   });
 
@@ -61,7 +61,7 @@ describe('errors as answers', () => {
     },
   );
 
-  it('503 leaves a line for those who run the server, with the cause and no parameters', async () => {
+  it('503 logs a line with the cause and no parameters', async () => {
     await answerTo(failed('53100', 'No space left on device'));
     expect(lines).toEqual([
       expect.objectContaining({ code: '53100', reason: 'No space left on device' }),
@@ -86,7 +86,7 @@ describe('errors as answers', () => {
     },
   );
 
-  it('text that the database cannot hold is the sender’s mistake', async () => {
+  it('text that the database cannot store is a client error', async () => {
     expect((await answerTo(failed('22021'))).status).toBe(422);
   });
 
@@ -96,7 +96,7 @@ describe('errors as answers', () => {
     expect(await response.json()).toEqual({ message: 'Server Error', id: 'id-1' });
   });
 
-  it('the log knows the cause, but never a query’s parameters', async () => {
+  it('the log has the cause, but never a query’s parameters', async () => {
     await answerTo(failed('42P01', 'relation "users" does not exist'));
     expect(JSON.stringify(lines)).toContain('relation');
     expect(JSON.stringify(lines)).not.toMatch(/rosa|argon2id/);

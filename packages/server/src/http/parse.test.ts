@@ -36,12 +36,12 @@ it.each([
   }
 });
 
-it('takes a field that one form of the body knows', async () => {
+it('accepts a field that one form of the body has', async () => {
   const body = { kind: 'b', publishAt: '2030-01-01' };
   expect(await answerTo(v.variant('kind', [a, b]), body)).toEqual(body);
 });
 
-it('refuses a plan’s change that is to happen another day', async () => {
+it('refuses a change of plan on another day', async () => {
   const body = { kind: 'quantity', quantity: 2, scheduledAt: '2030-01-01' };
   const errors = { scheduledAt: ['This call has no such field.'] };
   expect(await answerTo(BillPreviewBody, body)).toMatchObject({ errors });

@@ -10,7 +10,7 @@ interface Line {
   readonly account?: string;
 }
 
-it('tells places and accounts apart, and names neither', async () => {
+it('distinguishes places and accounts, and names neither', async () => {
   const server = await startTestServer();
   const lines = captureLog(server.services);
   const user = await makeUser(server.db, await makeCompany(server.db));

@@ -24,13 +24,13 @@ async function download(isBroken: boolean) {
   return app.request('/table.csv');
 }
 
-it('leaves as a file with all its rows', async () => {
+it('is sent as a file with all its rows', async () => {
   const answer = await download(false);
   expect(answer.headers.get('content-disposition')).toContain('Rows.csv');
   expect(await answer.text()).toBe('Row\r\n1\r\n2\r\n3\r\n');
 });
 
-it('breaks off where a row cannot be read, so that half a table is not taken for a whole one', async () => {
+it('breaks off where a row cannot be read, so that no partial table looks complete', async () => {
   const answer = await download(true);
   await expect(answer.text()).rejects.toThrow('The database is gone.');
 });

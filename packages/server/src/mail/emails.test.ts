@@ -72,7 +72,7 @@ const emails: Readonly<Record<string, Mail>> = {
   planEnded: planEndedEmail(about, 'business'),
 };
 
-it('every email is the one that the stories show', async () => {
+it('every email equals the one that the stories show', async () => {
   const serialized = `${JSON.stringify(emails, null, 2)}\n`;
   await expect(serialized).toMatchFileSnapshot('../../../../stories/emails/emails.json');
 });
@@ -84,7 +84,7 @@ describe.each(Object.entries(emails))('the %s email', (_name, { subject, text, h
     );
   });
 
-  it('says the same in plain text: every word and every address', () => {
+  it('has the same content in plain text: every word and every address', () => {
     const shown = html
       .replace(/<head>.*<\/head>/s, '')
       .replace(/<div style="display:none.*?<\/div>/s, '')

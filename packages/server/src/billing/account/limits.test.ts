@@ -27,7 +27,7 @@ async function statusesOf(times: number, send: () => Promise<Response>) {
 const ten = Array<number>(10).fill(200);
 
 describe('forms for a card', () => {
-  it('are ten an hour for a company, whoever of it asks', async () => {
+  it('are ten an hour for a company, for all its users together', async () => {
     const colleague = await fixture.server.as(
       await makeUser(fixture.server.db, { id: fixture.companyId }, { role: 'Admin' }),
     );
@@ -39,7 +39,7 @@ describe('forms for a card', () => {
     expect((await intent()).status).toBe(200);
   });
 
-  it('are ten an hour for a Superadmin, over whatever companies', async () => {
+  it('are ten an hour for a Superadmin, over all companies', async () => {
     const { server, companyId } = fixture;
     const root = await server.as(
       await makeUser(server.db, { id: companyId }, { role: 'Superadmin' }),
@@ -61,7 +61,7 @@ describe('codes of coupons', () => {
     expect((await check('SAVE20')).status).toBe(200);
   });
 
-  it('are not guessed by bills either, and right ones cost nothing', async () => {
+  it('are not guessed by previews either, and valid ones cost nothing', async () => {
     const bill = (discountCode: string) => () =>
       fixture.client.post('/api/billing/preview', {
         kind: 'plan',
@@ -74,7 +74,7 @@ describe('codes of coupons', () => {
 });
 
 describe('declined cards', () => {
-  it('are ten an hour, then no card is tried any more', async () => {
+  it('are ten an hour, then no card is tried', async () => {
     expect(await statusesOf(11, () => save(declined))).toEqual([...ten, 429]);
     expect((await save({ paymentMethod: 'pm_card_visa' })).status).toBe(429);
     const order = {
@@ -89,7 +89,7 @@ describe('declined cards', () => {
     expect((await save({ paymentMethod: 'pm_card_visa' })).status).toBe(200);
   });
 
-  it('do not count those that were taken', async () => {
+  it('exclude accepted cards', async () => {
     const taken = await statusesOf(11, () => save({ paymentMethod: 'pm_card_visa' }));
     expect(taken).toEqual([...ten, 200]);
   });

@@ -95,7 +95,7 @@ it('resumes a cancelled plan where the setting allows it, and previews the renew
   });
 });
 
-it('a plan that was cancelled in Stripe’s portal ends on the day set there, and is taken up again like any other [X1]', async () => {
+it('a plan that was cancelled in Stripe’s portal ends on the day set there, and resumes like any other [X1]', async () => {
   fixture = await billingClient([{ resumePlan: true }]);
   await fixture.card();
   await fixture.subscribe('pro');

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const change = { subscriptionChange: true };
 
 describe('another plan', () => {
-  it('costs what its preview says, credits unused time, and fills its places [F145] [F146] [N05]', async () => {
+  it('costs what its preview shows, credits unused time, and fills its places [F145] [F146] [N05]', async () => {
     await fixture.subscribe('pro');
     await fixture.wait(10);
     const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'business' });
@@ -39,7 +39,7 @@ describe('another plan', () => {
     });
   });
 
-  it('takes effect at once when it is smaller, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
+  it('takes effect at once when smaller, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
     await fixture.subscribe('business');
     await fixture.server.db.update(products).set({ name: 'Oil', placeholder: false });
     await fixture.wait(10);
@@ -59,7 +59,7 @@ describe('another plan', () => {
     });
   });
 
-  it('parks placeholders without a place, and nobody pays for them', async () => {
+  it('parks placeholders without a place, which cost nothing', async () => {
     await fixture.subscribe('business');
     const [first, second] = await fixture.server.db.select({ id: products.id }).from(products);
     for (const each of [first, second]) {
@@ -160,7 +160,7 @@ describe('another plan', () => {
     expect(answer.customer.paymentMethods.find((each) => each.default)?.id).toBe(visa?.id);
   });
 
-  it('waits for the bank when it asks, and is made once the payer allows it', async () => {
+  it('waits for the bank when it asks, and is made once the payer confirms', async () => {
     await fixture.subscribe('basic');
     const careful = await fixture.card('pm_card_authenticationRequired');
     const asked = await fixture.subscribe('pro', { ...change, paymentMethod: careful });

@@ -125,7 +125,7 @@ describe('a coupon', () => {
     expect((await fixture.customer()).billingHistory[0]?.amount).toBe(39.2);
   });
 
-  it('takes its part of the period off a change, and nothing off the next bill', async () => {
+  it('reduces the period of a change only, not the next bill', async () => {
     await fixture.card();
     await fixture.subscribe('business');
     await fixture.wait(15);
@@ -141,7 +141,7 @@ describe('a coupon', () => {
     expect(customer.nextPayment).toBe(bill.next.amount);
   });
 
-  it('is used once by a company, in whatever period', async () => {
+  it('is used once by a company, whatever the period', async () => {
     await fixture.card();
     await fixture.subscribe('pro', { discountCode: 'SAVE20' });
     await renewalPasses(fixture);

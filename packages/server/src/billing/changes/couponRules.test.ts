@@ -14,7 +14,7 @@ const plan = (subscriptionType: string, more: object = {}) =>
   fixture.preview({ kind: 'plan', subscriptionType, ...more });
 
 describe('a coupon', () => {
-  it('keeps what support gave: a code takes the place of a code only', async () => {
+  it('keeps a discount of support: a code replaces only a code', async () => {
     await fixture.card();
     await fixture.subscribe('pro');
     const { stripe } = requirePayments(fixture.server.services);
@@ -46,7 +46,7 @@ describe('a coupon', () => {
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(words)]);
   });
 
-  it('is a promotion code: the id of a coupon is none, nor is the code of another company', async () => {
+  it('is a promotion code, not a coupon’s id or another company’s code', async () => {
     const { stripe } = requirePayments(fixture.server.services);
     await stripe.coupons.create({ id: 'internal', percent_off: 90, duration: 'forever' });
     const { id: customer } = await stripe.customers.create({});

@@ -94,7 +94,7 @@ describe('a change whose process died after Stripe took it', () => {
   });
 });
 
-it('has no side effects when Stripe never got it', async () => {
+it('has no side effects when Stripe never received it', async () => {
   await fixture.subscribe('pro');
   const id = await die();
   const other = crypto.randomUUID();

@@ -11,7 +11,7 @@ it.each([
   'EL094259216 ESB58378431 FI20774740 FR40303265045 HR33392005961 HU12892312 IE6433435F',
   'IT00743110157 LT119511515 LU15027442 LV40003521600 MT11679112 NL004495445B01 PL8567346215',
   'PT501964843 RO18547290 SE556000016701 SI50223054 SK2022749619 XI980780684',
-])('takes VAT numbers of %s, and none with one digit changed', (numbers) => {
+])('accepts VAT numbers of %s, and none with one digit changed', (numbers) => {
   for (const number of numbers.split(' ')) {
     expect([number, isTaxId('eu_vat', number)]).toEqual([number, true]);
     // In the middle: some countries end with digits that no sum covers.

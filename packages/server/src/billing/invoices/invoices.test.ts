@@ -39,8 +39,8 @@ async function textOf(document: Uint8Array): Promise<string> {
   return text;
 }
 
-describe('invoices to file [N12]', () => {
-  it('as PDF: Stripe’s number, its lines and sums, whom it was written to, PO number and tax id', async () => {
+describe('stored invoices [N12]', () => {
+  it('as PDF: Stripe’s number, its lines and sums, the recipient, PO number and tax id', async () => {
     const [row] = await fixture.server.db.select().from(stripeInvoices);
     const [invoice] = (await fixture.customer()).billingHistory;
     const answer = await fixture.client.get(invoice?.invoiceUrl ?? '');
@@ -67,7 +67,7 @@ describe('invoices to file [N12]', () => {
     }
   });
 
-  it('keep the address that they were written to', async () => {
+  it('keep the address they were issued to', async () => {
     await fixture.server.db
       .update(companies)
       .set({ name: 'Somebody else', streetAddress: 'Elsewhere 9' });
@@ -92,7 +92,7 @@ describe('invoices to file [N12]', () => {
     expect(rest).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not readable by another company', async () => {
     const { server } = fixture;
     const [invoice] = (await fixture.customer()).billingHistory;
     const other = await makeCompany(server.db);

@@ -35,7 +35,7 @@ async function expectNewBill(answer: Response): Promise<string> {
 }
 
 describe('a plan', () => {
-  it('is charged by the bill that was shown', async () => {
+  it('is charged as the shown bill says', async () => {
     const first = await previewPlan('pro');
     const begun = await fixture.subscribe('pro', { fingerprint: first.fingerprint });
     expect(begun.invoice?.amount).toBe(first.dueToday);
@@ -48,7 +48,7 @@ describe('a plan', () => {
     });
   });
 
-  it('is not charged another amount an hour later; the new bill comes with the refusal', async () => {
+  it('is refused at another amount an hour later, with the new bill', async () => {
     await fixture.subscribe('pro');
     await fixture.wait(10);
     const { fingerprint } = await previewPlan('business');
@@ -62,7 +62,7 @@ describe('a plan', () => {
     expect((await fixture.customer()).planName).toBe('business');
   });
 
-  it('that was seen as a larger one does not make a smaller one of what a colleague chose', async () => {
+  it('from an outdated view does not shrink a colleague’s choice', async () => {
     await fixture.subscribe('basic');
     const { fingerprint } = await previewPlan('pro');
     await fixture.subscribe('business', { subscriptionChange: true });
@@ -70,14 +70,14 @@ describe('a plan', () => {
     expect((await fixture.customer()).planName).toBe('business');
   });
 
-  it('is not taken by the bill of another one', async () => {
+  it('is refused with the bill of another plan', async () => {
     await fixture.subscribe('basic');
     const { fingerprint } = await previewPlan('pro');
     await expectNewBill(await confirm('business', fingerprint));
     expect((await fixture.customer()).planName).toBe('basic');
   });
 
-  it('that is cancelled is not taken up again by ordering it once more [X1]', async () => {
+  it('that is cancelled does not resume by ordering it again [X1]', async () => {
     await fixture.subscribe('pro');
     await fixture.client.get('/api/cancelPlan', byScript);
     const { fingerprint } = await previewPlan('pro');
@@ -88,7 +88,7 @@ describe('a plan', () => {
 });
 
 describe('additional products', () => {
-  it('are charged by the bill that was shown', async () => {
+  it('are charged as the shown bill says', async () => {
     await fixture.subscribe('pro');
     await fixture.wait(10);
     const { fingerprint, dueToday } = await fixture.preview({ kind: 'quantity', quantity: 2 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a plan whose renewal was declined', () => {
-  it('says what is owed, for what, and when it is tried again', async () => {
+  it('shows what is owed, for what, and when it is tried again', async () => {
     await fallPastDue();
     const { status, openPayment, billingHistory } = await fixture.customer();
     const [invoice] = billingHistory;
@@ -50,7 +50,7 @@ describe('a plan whose renewal was declined', () => {
   it.each([
     ['a smaller plan', { kind: 'plan', subscriptionType: 'basic' }],
     ['a larger number of products', { kind: 'quantity', quantity: 3 }],
-  ])('can’t be changed to %s, nor is a bill for it worked out', async (_, asked) => {
+  ])('can’t be changed to %s, and gets no preview of it', async (_, asked) => {
     await fallPastDue();
     const preview = await fixture.client.post('/api/billing/preview', asked);
     expect([preview.status, await preview.json()]).toEqual([
@@ -99,7 +99,7 @@ describe('a plan whose renewal was declined', () => {
     });
   });
 
-  it('is changed like any other once that is paid', async () => {
+  it('is changed like any other once it is paid', async () => {
     await fallPastDue();
     const good = await fixture.card('pm_card_mastercard');
     expect(await fixture.customer()).toMatchObject({ status: 'active', openPayment: null });
@@ -112,8 +112,8 @@ describe('a plan whose renewal was declined', () => {
   });
 });
 
-describe('a renewal that is written and not charged yet', () => {
-  it('is waited for: a change would credit what nobody has paid', async () => {
+describe('a renewal that is issued and not charged yet', () => {
+  it('blocks a change, which would credit unpaid time', async () => {
     await fixture.card();
     await fixture.subscribe('business');
     await passRenewal(0.5);
@@ -193,7 +193,7 @@ describe('paying what is open', () => {
 });
 
 describe('a plan that is cancelled while it is past due', () => {
-  it('still says what is owed, and no card that becomes the default pays it unseen', async () => {
+  it('still shows what is owed, and a new default card does not pay it unseen', async () => {
     await fallPastDue();
     expect(await (await fixture.client.get('/api/cancelPlan', byScript)).json()).toMatchObject({
       result: 'success',

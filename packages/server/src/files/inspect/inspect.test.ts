@@ -24,7 +24,7 @@ const keep = async (bytes: Buffer) => {
 
 const isRed = ([red = 0, green = 0, blue = 0]: Uint8Array) => red > 200 && green < 60 && blue < 60;
 
-describe('looking into a PDF', () => {
+describe('inspecting a PDF', () => {
   it('counts pages and draws the first, 1280 pixels wide', async () => {
     const found = await inspectPdf(await keep(pdf({ width: 600, height: 300 }, 3)), 'one');
     expect(found).toMatchObject({ pages: 3, picture: { width: 1280, height: 640 } });
@@ -56,25 +56,25 @@ describe('looking into a PDF', () => {
       ),
     ],
     ['made of noise', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, '\xff(<[')])],
-  ])('says nothing of one that is %s', async (_what, body) => {
+  ])('returns nothing for one that is %s', async (_what, body) => {
     expect(await inspectPdf(await keep(body), 'one')).toBeNull();
   });
 
-  it('ends one that takes too long, and serves the next', async () => {
+  it('stops one that takes too long, and serves the next', async () => {
     const forms = '0 0 m 600 800 l S '.repeat(2_000_000);
     const slow = await keep(pdf({ width: 600, height: 800, content: `20 w ${forms}` }));
     expect(await inspectPdf(slow, 'one', { timeoutMs: 1000 })).toBeNull();
     expect(await inspectPdf(await keep(pdf()), 'one')).toMatchObject({ pages: 1 });
   });
 
-  it('goes without when the process cannot be told, and serves the next', async () => {
+  it('returns nothing when the process cannot be reached, and serves the next', async () => {
     // A value that cannot be cloned into a process fails like a system without processes to spare.
     const unsendable = Symbol('file') as unknown as string;
     expect(await inspectPdf(unsendable, 'one')).toBeNull();
     expect(await inspectPdf(await keep(pdf()), 'one')).toMatchObject({ pages: 1 });
   });
 
-  it('stores without a preview what one company sends beyond its line', async () => {
+  it('stores without a preview what one company sends beyond its queue', async () => {
     const { first, release } = await occupy('crowd');
     const png = path.join(folder, 'small.png');
     await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile(png);
@@ -87,7 +87,7 @@ describe('looking into a PDF', () => {
     expect(await Promise.all(line)).toHaveLength(WAITING_OF_COMPANY);
   });
 
-  it('serves another company while one company’s file takes its time', async () => {
+  it('serves another company while one company’s file is slow', async () => {
     const { first, release } = await occupy('slow');
     expect(await inspectPdf(await keep(pdf()), 'quick')).toMatchObject({ pages: 1 });
     await release();
@@ -109,7 +109,7 @@ describe('drawing a picture', () => {
       .png({ progressive: true })
       .toBuffer();
 
-  it('ends one that takes more memory than it may, and draws the next', async () => {
+  it('stops one that exceeds its memory, and draws the next', async () => {
     const file = await keep(await noise(5000, 5000));
     await expect(inspectPicture(file, 'image/png', 'one', { memoryMb: 110 })).rejects.toMatchObject(
       { status: 422, message: expect.stringContaining('too much time or memory') },
@@ -117,14 +117,14 @@ describe('drawing a picture', () => {
     expect(await inspectPicture(file, 'image/png', 'one')).toMatchObject({ width: 1920 });
   });
 
-  it('ends one that takes too long', async () => {
+  it('stops one that takes too long', async () => {
     const file = await keep(await noise(5000, 5000));
     await expect(inspectPicture(file, 'image/png', 'one', { timeoutMs: 1 })).rejects.toMatchObject({
       status: 422,
     });
   });
 
-  it('is done in another process', async () => {
+  it('runs in another process', async () => {
     const file = await keep(await noise(4000, 4000));
     const before = process.memoryUsage.rss();
     await inspectPicture(file, 'image/png', 'one');
@@ -133,7 +133,7 @@ describe('drawing a picture', () => {
   });
 });
 
-describe('looking into a film', () => {
+describe('inspecting a video', () => {
   it('reads length and size of an MP4', async () => {
     const film = mp4({ durationMs: 2500, width: 640, height: 360 });
     expect(await inspectFilm(await keep(film), 'one')).toEqual({
@@ -152,7 +152,7 @@ describe('looking into a film', () => {
     });
   });
 
-  it('says nothing of what is none', async () => {
+  it('returns nothing for another type', async () => {
     expect(await inspectFilm(await keep(Buffer.from('moov, it says')), 'one')).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ const isNear = (found: readonly number[], wanted: readonly number[]) =>
   found.every((each, index) => Math.abs(each - (wanted[index] ?? 0)) < 25);
 
 describe('a photo [D47]', () => {
-  it('carries neither place nor camera in any width, and stands upright', async () => {
+  it('contains neither place nor camera in any width, and is upright', async () => {
     const photo = await sharp(await picture({ width: 2000, height: 1000 }))
       .jpeg()
       .withExif({
@@ -64,7 +64,7 @@ describe('a photo [D47]', () => {
     }
   });
 
-  it('for print, in CMYK, is shown in the colours of screens', async () => {
+  it('for print, in CMYK, is converted to screen colours', async () => {
     const print = await sharp(await picture({ width: 40, height: 40 }, '#c03020'))
       .toColourspace('cmyk')
       .jpeg({ quality: 100 })
@@ -85,7 +85,7 @@ describe('a photo [D47]', () => {
     expect(isNear(await pixel(await draw(deep), 20, 20), [192, 48, 32])).toBe(true);
   });
 
-  it('in shades of grey is drawn as it is', async () => {
+  it('in shades of grey is drawn unchanged', async () => {
     const grey = await sharp(await picture({ width: 40, height: 40 }, '#808080'))
       .toColourspace('b-w')
       .png()
@@ -95,7 +95,7 @@ describe('a photo [D47]', () => {
 });
 
 describe('a picture', () => {
-  it('keeps what is see-through', async () => {
+  it('keeps transparency', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background } })
       .png()
@@ -103,7 +103,7 @@ describe('a picture', () => {
     expect((await pixel(await draw(clear), 20, 20)).at(-1)).toBe(0);
   });
 
-  it('that moves is shown as its first frame', async () => {
+  it('that is animated is shown as its first frame', async () => {
     const frames = await Promise.all(
       ['#c03020', '#20c030'].map((colour) => picture({ width: 40, height: 40 }, colour)),
     );
