@@ -102,7 +102,7 @@ export interface FileAsset {
   readonly alt: string | null;
   readonly decorative: boolean;
   readonly createdAt: string;
-  /** How many products use it, in drafts or on published pages. */
+  /** How many places use it: products, in drafts or on published pages, and the company's own. */
   readonly usageCount: number;
 }
 
@@ -121,9 +121,11 @@ export interface FilesAnswer {
   readonly can: { readonly upload: boolean };
 }
 
-/** One place that uses a file, named in a 409 on delete. */
+/** One place that uses a file. */
 export interface FileUse {
-  readonly productId: number;
+  readonly kind: 'product' | 'company' | 'logo' | 'report' | 'cta' | 'badge' | 'association';
+  /** Of the product, company, report, call to action or association. */
+  readonly id: number;
   readonly name: string;
-  readonly where: 'draft' | 'published' | 'both';
+  readonly place: 'draft' | 'published' | 'both';
 }

@@ -14,6 +14,7 @@ import { stateOf } from '../policy/companyState.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import type { Queryable } from '../db/database.ts';
+import { hasReplacedFiles } from '../content/uses.ts';
 import { findFiles } from '../files/queries.ts';
 import { versionTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
@@ -53,7 +54,9 @@ export async function answerContent(
     unpublishedContent: content,
     publishedContent,
     publishUrl: publishUrlOf(companyId),
-    hasUnpublishedChanges: companyHasChanges(content, publishedContent, state.isPremium),
+    hasUnpublishedChanges:
+      companyHasChanges(content, publishedContent, state.isPremium) ||
+      (await hasReplacedFiles(services.db, { companyId, productId: null })),
     version,
     files: await filesOf(services.db, row),
     can: {

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { emptyCompanyContent } from '@hangtag/contract/rules/companyContent';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { companyContent, companyContentFiles } from '../db/schema/companyContent.ts';
+import { companyContent } from '../db/schema/companyContent.ts';
 
 /** A company's content; one that was never written looks like an empty first version. */
 export type ContentRow = typeof companyContent.$inferSelect;
@@ -54,18 +54,4 @@ export async function writeContent(
     .returning();
   if (!row) throw new Error('The company’s content changed while it was locked.');
   return row;
-}
-
-/** Replaces the file references of the draft or the published content. */
-export async function setContentFiles(
-  tx: Transaction,
-  companyId: number,
-  place: 'draft' | 'published',
-  ids: readonly number[],
-): Promise<void> {
-  await tx
-    .delete(companyContentFiles)
-    .where(and(eq(companyContentFiles.companyId, companyId), eq(companyContentFiles.place, place)));
-  const rows = [...new Set(ids)].map((filesId) => ({ companyId, filesId, place }));
-  if (rows.length > 0) await tx.insert(companyContentFiles).values(rows);
 }

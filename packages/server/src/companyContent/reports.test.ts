@@ -121,7 +121,8 @@ describe('the PDF of a report', () => {
         message:
           'This file is used as the report “Harvest report”. Take it out there, then delete it.',
         code: 'file_in_use',
-        uses: [],
+        uses: [{ kind: 'report', id: made?.id, name: 'Harvest report', place: 'published' }],
+        total: 1,
       },
     ]);
     await client.put(`${path()}/${made?.id}`, { status: 'inactive' });

@@ -16,14 +16,15 @@ import { transact } from '../db/transact.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { checkCtas, setCtaUses } from '../content/ctaReferences.ts';
+import { checkCtas } from '../content/ctaReferences.ts';
+import { hasReplacedFiles, setUses } from '../content/uses.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { type DraftInput, checkInput, filesInInput, applyInput } from './draft.ts';
 import { recordContent } from './audit.ts';
-import { type ContentRow, lockContent, setContentFiles, writeContent } from './queries.ts';
+import { type ContentRow, lockContent, writeContent } from './queries.ts';
 
 type WriteContext = Pick<Services, 'db'> & AuditContext;
 
@@ -59,8 +60,7 @@ export async function saveDraft(
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (isSame(next, row.content)) return row;
     const written = await writeContent(tx, row, { content: next, contentSavedDate: now() });
-    await setContentFiles(tx, companyId, 'draft', filesOf(next, definitions));
-    await setCtaUses(tx, { companyId, productId: null }, 'draft', next.ctas);
+    await setUses(tx, ownerOf(companyId), 'draft', targetsOf(next, definitions));
     return written;
   });
 }
@@ -83,11 +83,11 @@ export async function publishContent(
     assertPublishable(asPage(checked), definitions, pathIn(checked));
     if (!isCurrent(row.version)) throw new StaleWrite();
     const next = publishable(row.content, row.publishedContent, state.isPremium);
-    if (isSame(next, row.publishedContent)) return row;
+    const isLive = isSame(next, row.publishedContent);
+    if (isLive && !(await hasReplacedFiles(tx, ownerOf(companyId)))) return row;
     const changes = { publishedContent: next, publishDate: tools.now() };
     const written = await writeContent(tx, row, changes);
-    await setContentFiles(tx, companyId, 'published', filesOf(next, definitions));
-    await setCtaUses(tx, { companyId, productId: null }, 'published', next.ctas);
+    await setUses(tx, ownerOf(companyId), 'published', targetsOf(next, definitions));
     await recordContent(tx, tools, row, written, 'content-published');
     return written;
   });
@@ -107,8 +107,7 @@ export async function unpublishContent(
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (!row.publishedContent) return row;
     const written = await writeContent(tx, row, { publishedContent: null, publishDate: null });
-    await setContentFiles(tx, companyId, 'published', []);
-    await setCtaUses(tx, { companyId, productId: null }, 'published', []);
+    await setUses(tx, ownerOf(companyId), 'published', { files: [], ctas: [] });
     await recordContent(tx, tools, row, written, 'content-unpublished');
     return written;
   });
@@ -119,8 +118,13 @@ const assertEditable = (state: Subscription) =>
 
 const premiumNeeded = () => new Refusal(403, PREMIUM_NEEDED, { code: 'premium_needed' });
 
-const filesOf = (content: CompanyContent, definitions: readonly CompanySection[]) =>
-  filesOfSections(sectionsOfCompany(content), definitions);
+const targetsOf = (content: CompanyContent, definitions: readonly CompanySection[]) => ({
+  files: filesOfSections(sectionsOfCompany(content), definitions),
+  ctas: content.ctas,
+});
+
+/** The company's content as the owner of references. */
+const ownerOf = (companyId: number) => ({ companyId, productId: null });
 
 /** A page's path as the draft has it: the premium sections follow the signature's. */
 const pathIn =

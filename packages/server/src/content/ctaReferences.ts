@@ -1,14 +1,8 @@
-/** References of a draft to the company's calls to action, and where they are stored. */
+/** References of a draft to the company's calls to action, and whether they hold. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { ctaUses, ctas } from '../db/schema/ctas.ts';
+import { ctas } from '../db/schema/ctas.ts';
 import { type Errors, repeated } from './checkSections.ts';
-
-/** Whose draft or page refers to calls to action: a product's, or without one the company's content. */
-export interface CtaOwner {
-  readonly companyId: number;
-  readonly productId: number | null;
-}
 
 /**
  * The errors of the ids by their path: unknown ones, and repeats.
@@ -34,24 +28,4 @@ export async function checkCtas(
   });
   for (const at of repeated(ids)) errors[`${path}.${at}`] ??= ['Is on the page already.'];
   return errors;
-}
-
-/** Replaces the references of one draft or page. */
-export async function setCtaUses(
-  tx: Transaction,
-  { companyId, productId }: CtaOwner,
-  place: 'draft' | 'published',
-  ids: readonly number[],
-): Promise<void> {
-  await tx
-    .delete(ctaUses)
-    .where(
-      and(
-        eq(ctaUses.companyId, companyId),
-        productId === null ? isNull(ctaUses.productId) : eq(ctaUses.productId, productId),
-        eq(ctaUses.place, place),
-      ),
-    );
-  const rows = [...new Set(ids)].map((ctaId) => ({ companyId, productId, ctaId, place }));
-  if (rows.length > 0) await tx.insert(ctaUses).values(rows);
 }

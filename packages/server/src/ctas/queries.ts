@@ -1,11 +1,12 @@
 /** The table of calls to action: reading, with their uses and clicks. */
-import { and, asc, count, countDistinct, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { ctaClicks, ctaUses, ctas } from '../db/schema/ctas.ts';
+import { ctaClicks, ctas } from '../db/schema/ctas.ts';
 import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import { notFound } from '../http/refusal.ts';
 import type { FileRow } from '../files/queries.ts';
 
@@ -63,19 +64,19 @@ export async function lockCta(
 export async function countUses(db: Queryable, companyId: number) {
   const rows = await db
     .select({
-      ctaId: ctaUses.ctaId,
-      products: countDistinct(ctaUses.productId),
-      isOfCompany: sql<boolean>`bool_or(${ctaUses.productId} is null)`,
-      isOnEveryPage: sql<boolean>`bool_or(${ctaUses.productId} is null and ${ctaUses.place} = 'published')`,
-      pages: sql<number>`count(*) filter (where ${products.id} is not null and ${ctaUses.place} = 'published')::int`,
+      ctaId: sql<number>`${uses.ctaId}`,
+      products: countDistinct(uses.productId),
+      isOfCompany: sql<boolean>`bool_or(${uses.productId} is null)`,
+      isOnEveryPage: sql<boolean>`bool_or(${uses.productId} is null and ${uses.place} = 'published')`,
+      pages: sql<number>`count(*) filter (where ${products.id} is not null and ${uses.place} = 'published')::int`,
     })
-    .from(ctaUses)
+    .from(uses)
     .leftJoin(
       products,
-      and(eq(products.id, ctaUses.productId), products.published, ne(products.status, 'archived')),
+      and(eq(products.id, uses.productId), products.published, ne(products.status, 'archived')),
     )
-    .where(eq(ctaUses.companyId, companyId))
-    .groupBy(ctaUses.ctaId);
+    .where(and(eq(uses.companyId, companyId), isNotNull(uses.ctaId)))
+    .groupBy(uses.ctaId);
   return new Map(rows.map((row) => [row.ctaId, row]));
 }
 
@@ -109,16 +110,16 @@ export async function listUses(
 ): Promise<readonly CtaUse[]> {
   const rows = await db
     .select({
-      productId: ctaUses.productId,
+      productId: uses.productId,
       product: products.name,
       company: companies.name,
-      place: ctaUses.place,
+      place: uses.place,
     })
-    .from(ctaUses)
-    .innerJoin(companies, eq(companies.id, ctaUses.companyId))
-    .leftJoin(products, eq(products.id, ctaUses.productId))
-    .where(and(eq(ctaUses.companyId, companyId), eq(ctaUses.ctaId, ctaId)))
-    .orderBy(sql`${products.searchText} collate "C" nulls first`, products.id, ctaUses.place);
+    .from(uses)
+    .innerJoin(companies, eq(companies.id, uses.companyId))
+    .leftJoin(products, eq(products.id, uses.productId))
+    .where(and(eq(uses.companyId, companyId), eq(uses.ctaId, ctaId)))
+    .orderBy(sql`${products.searchText} collate "C" nulls first`, products.id, uses.place);
   return [...Map.groupBy(rows, ({ productId }) => productId).values()].flatMap(
     ([first, second]): readonly CtaUse[] =>
       first

@@ -4,7 +4,7 @@ import type { CtaUse } from '@hangtag/contract/wire/cta';
 import type { AuditContext } from '../audit/record.ts';
 import { recordOfCompany } from '../companyContent/audit.ts';
 import { lockContent, writeContent } from '../companyContent/queries.ts';
-import { setCtaUses } from '../content/ctaReferences.ts';
+import { setUses } from '../content/uses.ts';
 import type { Transaction } from '../db/database.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { transact } from '../db/transact.ts';
@@ -85,8 +85,8 @@ async function lockPage(tx: Transaction, companyId: number, productId: number): 
           publishedContent: { ...product.publishedContent, ctas: published },
         }),
     });
-    await setCtaUses(tx, { companyId, productId }, 'draft', draft);
-    await setCtaUses(tx, { companyId, productId }, 'published', published ?? []);
+    await setUses(tx, { companyId, productId }, 'draft', { ctas: draft });
+    await setUses(tx, { companyId, productId }, 'published', { ctas: published ?? [] });
     await recordProduct(tx, tools, product, 'cta-replaced', changeOf(from, to));
   };
 }
@@ -101,8 +101,8 @@ async function lockCompany(tx: Transaction, companyId: number): Promise<Replace>
       ...(published &&
         row.publishedContent && { publishedContent: { ...row.publishedContent, ctas: published } }),
     });
-    await setCtaUses(tx, { companyId, productId: null }, 'draft', draft);
-    await setCtaUses(tx, { companyId, productId: null }, 'published', published ?? []);
+    await setUses(tx, { companyId, productId: null }, 'draft', { ctas: draft });
+    await setUses(tx, { companyId, productId: null }, 'published', { ctas: published ?? [] });
     await recordOfCompany(tx, tools, companyId, 'cta-replaced', changeOf(from, to));
   };
 }

@@ -6,7 +6,8 @@ import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
 import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
-import { productFiles, products } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 
 /** The card that is charged, when it needs another one soon. @param plan Null when nothing is charged any more. */
 export function cardNotice(account: Account, plan: PlanPrice | null, now: Date): readonly Notice[] {
@@ -30,13 +31,13 @@ export async function descriptionNotice(
 ): Promise<readonly Notice[]> {
   const rows = await db
     .selectDistinct({ filesId: files.id, productId: products.id })
-    .from(productFiles)
-    .innerJoin(files, eq(files.id, productFiles.filesId))
-    .innerJoin(products, eq(products.id, productFiles.productId))
+    .from(uses)
+    .innerJoin(files, eq(files.id, uses.filesId))
+    .innerJoin(products, eq(products.id, uses.productId))
     .where(
       and(
-        eq(productFiles.companyId, companyId),
-        eq(productFiles.place, 'published'),
+        eq(uses.companyId, companyId),
+        eq(uses.place, 'published'),
         eq(products.status, 'active'),
         eq(files.type, 'image'),
         isNull(files.placeholder),

@@ -4,7 +4,8 @@ import { PLACEHOLDER_NAME } from '@hangtag/contract/wire/product';
 import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
-import { pageViews, productFiles, products } from '../db/schema/products.ts';
+import { pageViews, products } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { isWaiting, states } from '../products/states.ts';
 
@@ -109,8 +110,8 @@ export async function readFirstSteps(db: Queryable, companyId: number) {
   const ownFile = db
     .select(one)
     .from(products)
-    .innerJoin(productFiles, eq(productFiles.productId, products.id))
-    .innerJoin(files, eq(files.id, productFiles.filesId))
+    .innerJoin(uses, eq(uses.productId, products.id))
+    .innerJoin(files, eq(files.id, uses.filesId))
     .where(and(ofCompany, isNull(files.placeholder)));
   const published = db.select(one).from(products).where(and(ofCompany, products.published));
   const scanned = db.select(one).from(pageViews).where(eq(pageViews.companyId, companyId));

@@ -7,6 +7,7 @@ import { createUpload, picture, uploadBody, uploadPicture } from '../../test/sup
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { sweepDeletedFiles } from './sweepPendingUploads.ts';
 
 let s3: TestS3;
 let server: TestServer;
@@ -77,6 +78,8 @@ describe('files in a bucket', () => {
       'shared.jpg',
     ]);
     expect((await client.delete(`/api/files/${file.filesId}`)).status).toBe(204);
+    server.advance(31 * 24 * 60 * 60);
+    await sweepDeletedFiles(server.services);
     expect(await names()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { mp4 } from '../../test/support/films.ts';
 import { pdf } from '../../test/support/pdf.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { sweepDeletedFiles } from './sweepPendingUploads.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -49,9 +50,12 @@ describe('a PDF', () => {
     expect((await client.get(stored.fileUrl)).status).toBe(200);
   });
 
-  it('leaves nothing behind when deleted', async () => {
+  it('leaves nothing behind once its deletion is final', async () => {
     const stored = await upload('pdf', 'report.pdf', pdf());
     await client.delete(`/api/files/${stored.filesId}`);
+    expect((await client.get(stored.fileUrl)).status).toBe(404);
+    server.advance(31 * 24 * 60 * 60);
+    await sweepDeletedFiles(server.services);
     const left: string[] = [];
     for await (const { name } of server.services.storage.list('files')) left.push(name);
     expect(left).toEqual([]);

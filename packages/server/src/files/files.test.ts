@@ -5,6 +5,7 @@ import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { sweepDeletedFiles } from './sweepPendingUploads.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -180,11 +181,16 @@ describe('reading and deleting a file', () => {
     expect(read.previewUrl).toBe(read.fileUrl);
   });
 
-  it('removes row and bytes of an unused file [F250]', async () => {
+  it('hides an unused file at once, and removes its bytes after 30 days [F250]', async () => {
     const file = await uploadPicture(client, companyId);
     expect((await client.delete(`/api/files/${file.filesId}`)).status).toBe(204);
     expect((await client.get(`/api/files/${file.filesId}`)).status).toBe(404);
+    expect((await client.get(file.fileUrl)).status).toBe(404);
     const [, , key, name] = file.fileUrl.split('/');
+    await sweepDeletedFiles(server.services);
+    expect(await server.services.storage.read(`files/${key}/${name}`)).not.toBeNull();
+    server.advance(31 * 24 * 60 * 60);
+    await sweepDeletedFiles(server.services);
     expect(await server.services.storage.read(`files/${key}/${name}`)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { files } from '../db/schema/files.ts';
+import { fileBodies, files } from '../db/schema/files.ts';
 import { installation } from '../db/schema/platform.ts';
 import type { Services } from '../http/vars.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -79,7 +79,11 @@ export async function namedKeys(
   for (let at = 0; at < all.length; at += BATCH) {
     const batch = all.slice(at, at + BATCH);
     const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, batch));
-    for (const { key } of rows) named.add(key);
+    const replaced = await db
+      .select({ key: fileBodies.key })
+      .from(fileBodies)
+      .where(inArray(fileBodies.key, batch));
+    for (const { key } of [...rows, ...replaced]) named.add(key);
   }
   return named;
 }

@@ -31,10 +31,11 @@ media.get('/media/:key/:name', async (c) => {
   const { config, db, now, storage } = c.var.services;
   const signedFor = readMediaSignature({ key, name }, c.req.query(), config.appKeys, now());
   if (signedFor === 0) throw new Refusal(403, wireMessages.invalidSignature);
-  const file = await findByKey(db, key);
-  const blob = file && blobOf(file, name);
+  const found = await findByKey(db, key);
+  const blob = found && blobOf(found.shown, name);
   if (!blob) throw notFound();
-  const isForEveryone = signedFor === null && (await isPublic(db, file.companyId, file.id));
+  const { file, shown } = found;
+  const isForEveryone = signedFor === null && (await isPublic(db, file, key));
   if (signedFor === null && !isForEveryone && !(await mayLook(c, file))) throw notFound();
 
   const tag = `"${key}-${name}"`;
@@ -57,7 +58,7 @@ media.get('/media/:key/:name', async (c) => {
   c.header('Accept-Ranges', 'bytes');
   c.header('Content-Type', blob.mime);
   c.header('Content-Security-Policy', SANDBOX);
-  c.header('Content-Disposition', dispositionOf(file, blob.mime));
+  c.header('Content-Disposition', dispositionOf(shown, blob.mime));
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${blob.bytes}`);
     return c.body(null, 416);

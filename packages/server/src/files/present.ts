@@ -49,7 +49,7 @@ export function previewUrlOf(file: Shown): string | null {
 }
 
 interface PresentContext {
-  /** Products that use the file. */
+  /** Places that use the file. */
   readonly uses: number;
   /** The file chosen as its preview, if there is one. */
   readonly preview: Shown | undefined;
@@ -62,7 +62,7 @@ export function presentFile(file: FileRow, { uses, preview }: PresentContext): F
     fileUrl: fileUrlOf(file),
     type: file.type,
     caption: file.caption,
-    previewId: file.previewId,
+    previewId: preview ? file.previewId : null,
     previewUrl: (preview && previewUrlOf(preview)) ?? previewUrlOf(file),
     name: file.name,
     assetName: file.assetName,

@@ -9,7 +9,6 @@ import {
   PlaceholderBody,
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
-import { isForeignKeyViolation } from '../db/violations.ts';
 import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
@@ -22,10 +21,8 @@ import { placeholderFile } from './placeholder.ts';
 import { type FileRow, findFiles, insertFile, listFiles, updateFile } from './queries.ts';
 import { loadFileAsset, loadFileAssets } from './fileAssets.ts';
 import { newFileKey } from './store.ts';
-import { removeBlobs } from './sweepBlobs.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
-import { fileInUse, assertUnused } from './assertUnused.ts';
-import { deleteFile } from './usage.ts';
+import { deleteFiles } from './remove.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
 /** Files that are announced, with a body or without. */
@@ -135,16 +132,7 @@ files.delete(
   async (c) => {
     const file = await fileInPath(c);
     const { services } = c.var;
-    await assertUnused(services.db, file);
-    try {
-      await deleteFile(services, c.var.actor, file);
-    } catch (error) {
-      // A reference was added between the check and the deletion, and the database rejected it.
-      if (!isForeignKeyViolation(error)) throw error;
-      await assertUnused(services.db, file);
-      throw fileInUse('This file is still used. Take it out there, then delete it.');
-    }
-    await removeBlobs(services.storage, file.key);
+    await deleteFiles({ ...services, actor: c.var.actor }, file.companyId, [file.id]);
     return c.body(null, 204);
   },
 );

@@ -53,7 +53,7 @@ export async function keepBody(
     if (error instanceof Refusal) await removeBlobs(storage, key);
     throw error;
   });
-  await removeBlobs(storage, stored.replacedKey);
+  if (stored.unusedKey !== null) await removeBlobs(storage, stored.unusedKey);
   return stored.row;
 }
 

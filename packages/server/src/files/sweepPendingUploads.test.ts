@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
-import { productFiles } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import { createUpload, uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
@@ -58,7 +58,7 @@ it.each([
     async ({ db, company, client }: Fixture, id: number) => {
       const { productId } = await makeProduct(client, company.id);
       const use = { companyId: company.id, productId, filesId: id, place: 'draft' } as const;
-      await db.insert(productFiles).values(use);
+      await db.insert(uses).values(use);
     },
   ],
 ])('keeps one that is %s, and removes the one beside it', async (_what, use) => {

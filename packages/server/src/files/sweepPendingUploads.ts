@@ -1,49 +1,55 @@
-/** Removes pending uploads that never got a body: no list shows them, so no user can delete them. */
-import { and, eq, isNull, lt, notExists } from 'drizzle-orm';
+/** Removes rows of files that nobody can reach: uploads that never got a body, and deletions that are final. */
+import { type SQL, and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { companies } from '../db/schema/companies.ts';
-import { annualReports, companyContentFiles } from '../db/schema/companyContent.ts';
-import { files } from '../db/schema/files.ts';
-import { associations, companyAssociations } from '../db/schema/lists.ts';
-import { productFiles, products } from '../db/schema/products.ts';
+import { fileBodies, files } from '../db/schema/files.ts';
+import { uses } from '../db/schema/uses.ts';
 import { isForeignKeyViolation } from '../db/violations.ts';
 import type { Services } from '../http/vars.ts';
+import { fileUse, fileUses } from './fileUses.ts';
+import { UNDO_MS } from './remove.ts';
+import { removeBlobs } from './sweepBlobs.ts';
+
+type Tools = Pick<Services, 'db' | 'now'>;
 
 /** An upload address is valid for 15 minutes; this leaves time for retries, in milliseconds. */
 const MIN_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Removes those that nothing refers to; answers how many they were. */
-export async function sweepPendingUploads({
+/** Removes uploads without a body that nothing refers to; answers how many they were. */
+export async function sweepPendingUploads({ db, now }: Tools): Promise<number> {
+  const before = new Date(now().getTime() - MIN_AGE_MS);
+  return (await removeUnused(db, and(isNull(files.storedAt), lt(files.createdAt, before)))).length;
+}
+
+/** Removes files whose deletion cannot be undone any more, and replaced bodies that no page shows, with their bytes. */
+export async function sweepDeletedFiles({
   db,
   now,
-}: Pick<Services, 'db' | 'now'>): Promise<number> {
+  storage,
+}: Tools & Pick<Services, 'storage'>): Promise<void> {
+  const showing = db.select({ id: uses.id }).from(uses).where(eq(uses.fileKey, fileBodies.key));
+  const bodies = await db.delete(fileBodies).where(notExists(showing)).returning();
+  const before = new Date(now().getTime() - UNDO_MS);
+  const rows = await removeUnused(db, and(isNotNull(files.deletedAt), lt(files.deletedAt, before)));
+  for (const { key } of [...bodies, ...rows]) await removeBlobs(storage, key);
+}
+
+async function removeUnused(db: Tools['db'], which: SQL | undefined) {
   const showing = alias(files, 'showing');
-  const unused = [
-    [productFiles, productFiles.filesId],
-    [companyContentFiles, companyContentFiles.filesId],
-    [annualReports, annualReports.filesId],
-    [products, products.appLogoFilesId],
-    [companies, companies.logoFilesId],
-    [associations, associations.logoFilesId],
-    [companyAssociations, companyAssociations.evidenceFilesId],
-    [showing, showing.previewId],
-  ] as const;
-  const removed = await db
+  const used = db
+    .select({ one: sql`1` })
+    .from(fileUses)
+    .where(eq(fileUse.filesId, files.id));
+  const previewed = db
+    .select({ one: sql`1` })
+    .from(showing)
+    .where(and(eq(showing.previewId, files.id), isNull(showing.deletedAt)));
+  return db
     .delete(files)
-    .where(
-      and(
-        isNull(files.storedAt),
-        lt(files.createdAt, new Date(now().getTime() - MIN_AGE_MS)),
-        ...unused.map(([table, column]) =>
-          notExists(db.select({ id: column }).from(table).where(eq(column, files.id))),
-        ),
-      ),
-    )
-    .returning({ id: files.id })
+    .where(and(which, notExists(used), notExists(previewed)))
+    .returning({ key: files.key })
     .catch((error: unknown) => {
       // One of them was referenced meanwhile; the next run removes the others.
       if (isForeignKeyViolation(error)) return [];
       throw error;
     });
-  return removed.length;
 }

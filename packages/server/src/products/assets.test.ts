@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AssetAnswer, ProductAsset } from '@hangtag/contract/wire/content';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
-import { productFiles } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { assetFixture } from '../../test/support/assetFixture.ts';
@@ -32,10 +32,10 @@ beforeEach(async () => {
 const ofPicture = () => ({ name: 'The press', media: { filesId: picture.filesId } });
 const usesOf = (filesId: number) =>
   server.db
-    .select({ place: productFiles.place })
-    .from(productFiles)
-    .where(and(eq(productFiles.companyId, companyId), eq(productFiles.filesId, filesId)))
-    .orderBy(productFiles.place);
+    .select({ place: uses.place })
+    .from(uses)
+    .where(and(eq(uses.companyId, companyId), eq(uses.filesId, filesId)))
+    .orderBy(uses.place);
 
 describe('an asset of a product [F176] [F245]', () => {
   it('is added with its name and its file, and the rest by default', async () => {

@@ -13,9 +13,17 @@ import type { FileRow } from '../files/queries.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { nextAssetIds } from './assetQueries.ts';
-import { filesOfContent, setProductFiles } from './productFiles.ts';
+import { targetsOf } from './productFiles.ts';
+import { setUses } from '../content/uses.ts';
 import { requireFiles, type FileReference } from '../content/fileReferences.ts';
-import { type ProductRow, draftOf, lockProduct, savedNow, writeProduct } from './queries.ts';
+import {
+  type ProductRow,
+  draftOf,
+  lockProduct,
+  ownerOf,
+  savedNow,
+  writeProduct,
+} from './queries.ts';
 import { assertEditable } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 
@@ -55,7 +63,7 @@ export async function writeAsset(
       : [...product.assets, asset];
     const written = await writeProduct(tx, product, { assets, ...savedNow(tools) });
     const definitions = await definitionsOf(tx, key.companyId);
-    await setProductFiles(tx, written, 'draft', filesOfContent(draftOf(written), definitions));
+    await setUses(tx, ownerOf(written), 'draft', targetsOf(draftOf(written), definitions));
     return { product: written, assetId };
   });
 }

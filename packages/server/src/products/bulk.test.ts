@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductBulkAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { files } from '../db/schema/files.ts';
-import { productFiles } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
@@ -36,7 +36,7 @@ describe('creating several products [D33]', () => {
       expect(each).toMatchObject({ name: 'Product name', model: '', status: 'active', version: 1 });
     expect(new Set(products.map((each) => each.publicUrl)).size).toBe(4);
     expect(await server.db.$count(files)).toBe(2);
-    expect(await server.db.$count(productFiles)).toBe(8);
+    expect(await server.db.$count(uses)).toBe(8);
     const single = await makeProduct(client, companyId);
     expect(single.imageFile).toEqual(products[0]?.imageFile);
   });

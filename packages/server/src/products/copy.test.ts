@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { platformSectionIds } from '../content/definitions.ts';
 import { subscriptions } from '../db/schema/companies.ts';
-import { productFiles, products } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -95,11 +96,11 @@ describe('copying a product [F243] [D37]', () => {
   it('holds the files it refers to', async () => {
     const duplicate = await copied();
     const rows = await server.db
-      .select({ filesId: productFiles.filesId, place: productFiles.place })
-      .from(productFiles)
-      .where(eq(productFiles.productId, duplicate.productId));
+      .select({ filesId: uses.filesId, place: uses.place })
+      .from(uses)
+      .where(eq(uses.productId, duplicate.productId));
     expect(rows.every((row) => row.place === 'draft')).toBe(true);
-    expect(rows.map((row) => row.filesId).toSorted((a, b) => a - b)).toEqual(
+    expect(rows.map((row) => row.filesId ?? 0).toSorted((a, b) => a - b)).toEqual(
       [picture, duplicate.appLogoFile?.filesId ?? 0].toSorted((a, b) => a - b),
     );
   });

@@ -8,13 +8,13 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import { transact } from '../db/transact.ts';
 import { mayAddToProduct } from '../content/availability.ts';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
-import { setCtaUses } from '../content/ctaReferences.ts';
+import { setUses } from '../content/uses.ts';
 import { lockFiles } from '../files/queries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { makeRoom } from './places.ts';
-import { filesOfContent, setProductFiles } from './productFiles.ts';
+import { filesOfContent } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
@@ -81,8 +81,7 @@ export async function copyProduct(
       ...savedNow(tools),
     };
     const copy = await insertProduct(tx, row, 'modelNumber');
-    await setProductFiles(tx, copy, 'draft', files);
-    await setCtaUses(tx, ownerOf(copy), 'draft', content.ctas);
+    await setUses(tx, ownerOf(copy), 'draft', { files, ctas: content.ctas });
     const after = { name: copy.name, model: copy.model, copiedFrom: productId };
     await recordProduct(tx, tools, copy, 'copied', { after });
     return copy;

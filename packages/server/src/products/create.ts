@@ -11,13 +11,14 @@ import { requireFiles } from '../content/fileReferences.ts';
 import { wordsOf, withHeaderMedia } from './headerMedia.ts';
 import { recordProduct } from './audit.ts';
 import { assertWithinProductLimit, placeForNew } from './places.ts';
-import { insertProductFiles, setProductFiles } from './productFiles.ts';
+import { insertUses, setUses } from '../content/uses.ts';
 import {
   type ProductRow,
   emptyContent,
   writeProduct,
   insertProduct,
   insertProducts,
+  ownerOf,
   savedNow,
 } from './queries.ts';
 
@@ -55,7 +56,7 @@ export async function createProduct(
     const product = place
       ? await writeProduct(tx, place, facts)
       : await insertProduct(tx, { companyId, ...facts });
-    await setProductFiles(tx, product, 'draft', [header, logo]);
+    await setUses(tx, ownerOf(product), 'draft', { files: [header, logo] });
     const after = { name: product.name, model: product.model };
     await recordProduct(tx, tools, product, 'created', { after });
     return product;
@@ -95,7 +96,7 @@ export async function createProducts(
       tx,
       Array.from({ length: wanted }, () => product),
     );
-    await insertProductFiles(tx, rows, 'draft', [header.id, logo.id]);
+    await insertUses(tx, rows.map(ownerOf), 'draft', { files: [header.id, logo.id] });
     await record(tx, {
       companyId,
       actor: tools.actor,

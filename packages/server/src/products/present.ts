@@ -65,9 +65,10 @@ export function presentRow(
     publishUrl: `${productPath(product)}/publish`,
     publicUrl: buildShortAddress(origin, product.code),
     digitalLinkUrl: gtin14 ? buildDigitalLink(origin, gtin14) : null,
-    hasUnpublishedChanges: hasUnpublishedChanges(draft, publishedContent),
+    // A replaced picture changes the draft although its words stay.
+    hasUnpublishedChanges: product.changed || hasUnpublishedChanges(draft, publishedContent),
     isPlaceholder: product.placeholder,
-    changeCount: listChanges(draft, publishedContent).length,
+    changeCount: Math.max(listChanges(draft, publishedContent).length, product.changed ? 1 : 0),
     version: product.version,
     previewUrl: preview ?? null,
   };

@@ -1,8 +1,4 @@
-/** Which files products refer to, as rows: a file that is referred to cannot be deleted. */
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { productFiles } from '../db/schema/products.ts';
-import type { ProductRow } from './queries.ts';
+/** Which files a product's draft or page refers to. */
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { filesOfSections } from '../content/sectionFiles.ts';
@@ -24,34 +20,8 @@ export function filesOfContent(
   return [...new Set(ids.filter((id) => id !== null))];
 }
 
-/** Replaces the file references of a product's draft or page. */
-export async function setProductFiles(
-  tx: Transaction,
-  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
-  place: 'draft' | 'published',
-  filesIds: readonly number[],
-): Promise<void> {
-  await tx
-    .delete(productFiles)
-    .where(
-      and(
-        eq(productFiles.companyId, companyId),
-        eq(productFiles.productId, id),
-        eq(productFiles.place, place),
-      ),
-    );
-  await insertProductFiles(tx, [{ companyId, id }], place, filesIds);
-}
-
-/** Stores the file references of new products. */
-export async function insertProductFiles(
-  tx: Transaction,
-  owners: readonly Pick<ProductRow, 'companyId' | 'id'>[],
-  place: 'draft' | 'published',
-  filesIds: readonly number[],
-): Promise<void> {
-  const rows = owners.flatMap(({ companyId, id: productId }) =>
-    [...new Set(filesIds)].map((filesId) => ({ companyId, productId, filesId, place })),
-  );
-  if (rows.length > 0) await tx.insert(productFiles).values(rows);
-}
+/** Everything a draft or a page refers to. */
+export const targetsOf = (content: ProductContent, definitions: readonly CompanySection[]) => ({
+  files: filesOfContent(content, definitions),
+  ctas: content.ctas,
+});

@@ -211,7 +211,7 @@ describe('taking a page down', () => {
     expect((await server.guest().get(file.fileUrl)).status).toBe(200);
     await change(client, product, { imageFile: null });
     const used = await client.delete(`/api/files/${file.filesId}`);
-    expect(await used.json()).toMatchObject({ uses: [{ where: 'published' }] });
+    expect(await used.json()).toMatchObject({ uses: [{ place: 'published' }] });
     await client.put(product.publishUrl, { action: 'unpublish' });
     expect((await server.guest().get(file.fileUrl)).status).toBe(404);
     expect((await client.delete(`/api/files/${file.filesId}`)).status).toBe(204);

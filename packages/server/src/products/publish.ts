@@ -7,7 +7,7 @@ import { definitionsOf } from '../content/definitions.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { filesOfContent, setProductFiles } from './productFiles.ts';
+import { targetsOf } from './productFiles.ts';
 import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
 import {
@@ -19,7 +19,7 @@ import {
   writeProduct,
 } from './queries.ts';
 import { assertEditable, overLimitRefusal } from './status.ts';
-import { setCtaUses } from '../content/ctaReferences.ts';
+import { hasReplacedFiles, setUses } from '../content/uses.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 
@@ -54,16 +54,16 @@ export async function publishProduct(
       throw invalid({ upcCode: ['This code is already in use. Contact support.'] });
     }
     if (!isCurrent(product.version)) throw new StaleWrite();
-    if (product.published && isSame(draft, product.publishedContent)) return product;
+    const owner = ownerOf(product);
+    const isLive = product.published && isSame(draft, product.publishedContent);
+    if (isLive && !(await hasReplacedFiles(tx, owner))) return product;
+    await setUses(tx, owner, 'published', targetsOf(draft, definitions));
 
     const written = await writeProduct(tx, product, {
       publishedContent: draft,
       published: true,
       publishDate: tools.now(),
     });
-    const files = filesOfContent(draft, definitions);
-    await setProductFiles(tx, written, 'published', files);
-    await setCtaUses(tx, ownerOf(written), 'published', draft.ctas);
     await recordProduct(tx, tools, written, 'published', whenOf(product, written));
     return written;
   });
@@ -87,8 +87,7 @@ export async function unpublishProduct(
       published: false,
       publishDate: null,
     });
-    await setProductFiles(tx, written, 'published', []);
-    await setCtaUses(tx, ownerOf(written), 'published', []);
+    await setUses(tx, ownerOf(written), 'published', { files: [], ctas: [] });
     await recordProduct(tx, tools, written, 'unpublished', whenOf(product, written));
     return written;
   });

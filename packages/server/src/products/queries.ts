@@ -9,6 +9,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
+import { hasReplacedFiles } from '../content/uses.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid } from '../http/refusal.ts';
 
@@ -103,13 +104,17 @@ export async function writeProduct(
 ): Promise<ProductRow> {
   const next = { ...product, ...changes };
   // Whatever is written into a placeholder makes it a product; parking it does not.
+  const isChanged =
+    next.published &&
+    (hasUnpublishedChanges(draftOf(next), next.publishedContent) ||
+      (await hasReplacedFiles(tx, ownerOf(product))));
   const isContent = Object.keys(changes).some((column) => column !== 'status');
   const rows = await tx
     .update(products)
     .set({
       ...(isContent && { placeholder: false }),
       ...changes,
-      changed: next.published && hasUnpublishedChanges(draftOf(next), next.publishedContent),
+      changed: isChanged,
       searchText: searchable(next),
       version: product.version + 1,
     })

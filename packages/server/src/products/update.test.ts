@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { platformSectionIds } from '../content/definitions.ts';
-import { products, productFiles } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
+import { uses } from '../db/schema/uses.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -134,19 +135,17 @@ describe('updating a product', () => {
         section(story, { picture: file.filesId, text: 'From Puglia' }),
       ),
     });
-    const rows = await server.db
-      .select()
-      .from(productFiles)
-      .where(eq(productFiles.filesId, file.filesId));
+    const rows = await server.db.select().from(uses).where(eq(uses.filesId, file.filesId));
     expect(rows).toEqual([
-      { companyId, productId: product.productId, filesId: file.filesId, place: 'draft' },
+      expect.objectContaining({ companyId, productId: product.productId, place: 'draft' }),
     ]);
-    const uses = await client.delete(`/api/files/${file.filesId}`);
-    expect(uses.status).toBe(409);
-    expect(await uses.json()).toEqual({
+    const refused = await client.delete(`/api/files/${file.filesId}`);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
       message: 'This file is used by 1 product. Take it out there, then delete it.',
       code: 'file_in_use',
-      uses: [{ productId: product.productId, name: 'Product name', where: 'draft' }],
+      uses: [{ kind: 'product', id: product.productId, name: 'Product name', place: 'draft' }],
+      total: 1,
     });
   });
 });

@@ -11,8 +11,9 @@ import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { ROOT, applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';
 import type { ProductUpdate } from '@hangtag/contract/wire/product';
-import { filesOfContent, setProductFiles } from './productFiles.ts';
-import { checkCtas, setCtaUses } from '../content/ctaReferences.ts';
+import { targetsOf } from './productFiles.ts';
+import { checkCtas } from '../content/ctaReferences.ts';
+import { setUses } from '../content/uses.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import { filmFields, headerFilm, wordsOf } from './headerMedia.ts';
 import { recordProduct, statusVerbs } from './audit.ts';
@@ -70,8 +71,7 @@ export async function updateProduct(
       status,
       ...savedNow(tools),
     });
-    await setProductFiles(tx, written, 'draft', filesOfContent(draftOf(written), definitions));
-    await setCtaUses(tx, ownerOf(written), 'draft', written.content.ctas);
+    await setUses(tx, ownerOf(written), 'draft', targetsOf(draftOf(written), definitions));
     return written;
   });
 }

@@ -8,7 +8,7 @@ import type { PageBrand, PageMedia, PublicPage, Rendition } from '@hangtag/exper
 import { definitionsOf } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
 import { fileUrlOf, mediaPath } from '../files/present.ts';
-import { type FileRow, findFiles } from '../files/queries.ts';
+import { type FileRow, findFiles, withPublishedBodies } from '../files/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';
@@ -97,13 +97,19 @@ export async function pageOf(
   const content = completeContent(published);
   const definitions = await definitionsOf(db, company.id);
   const own = mode === 'company' ? await pageCompanyOf(db, company.id, now) : null;
-  const files = await findFiles(db, company.id, [
-    ...filesOfContent(content, definitions),
-    ...filesOfSections(own?.sections ?? [], definitions),
-  ]);
-  const previewIds = files.map((file) => file.previewId).filter((id) => id !== null);
-  const previews = await findFiles(db, company.id, previewIds);
-  const previewOf = ({ previewId }: FileRow) => previews.find(({ id }) => id === previewId);
+  const load = async (ids: readonly number[], productId: number | null) => {
+    const found = await findFiles(db, company.id, ids);
+    const stills = found.map((file) => file.previewId).filter((id) => id !== null);
+    const all = [...found, ...(await findFiles(db, company.id, stills))];
+    const isDraft = isPreview && productId !== null;
+    return isDraft ? all : withPublishedBodies(db, all, { companyId: company.id, productId });
+  };
+  const ofCompany = await load(filesOfSections(own?.sections ?? [], definitions), null);
+  const ofProduct = await load(filesOfContent(content, definitions), product.id);
+  // A file that both show has the product's body.
+  const byId = new Map([...ofCompany, ...ofProduct].map((file) => [file.id, file]));
+  const files = [...byId.values()];
+  const previewOf = ({ previewId }: FileRow) => byId.get(previewId ?? 0);
   const shown = ctasOfPage(content.ctas, own?.ctas ?? []);
   const live = await liveCtas(db, company.id, shown, now);
   const gtin14 = publishedGtin(content);

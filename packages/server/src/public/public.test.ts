@@ -4,7 +4,6 @@ import { platformSectionIds } from '../content/definitions.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { pageViews } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
@@ -101,21 +100,6 @@ describe('a public page', () => {
     expect(await (await look('/01/09506000134352')).text()).toBe(before);
     await publish(client, product);
     expect(await (await look('/01/09506000134352')).text()).toContain('New harvest');
-  });
-
-  it('shows another body of its picture at once', async () => {
-    const file = await uploadPicture(client, companyId);
-    await change(client, product, { imageFile: { filesId: file.filesId } });
-    await publish(client, product);
-    expect(await (await look('/01/09506000134352')).text()).toContain(file.fileUrl);
-    const { uploadUrl } = (await (await client.put(`/api/files/${file.filesId}`, {})).json()) as {
-      uploadUrl: string;
-    };
-    const { picture, uploadBody } = await import('../../test/support/files.ts');
-    await uploadBody(client, uploadUrl, await picture({ width: 90, height: 90 }));
-    const html = await (await look('/01/09506000134352')).text();
-    expect(html).not.toContain(file.fileUrl);
-    expect(html).toContain('/90.webp');
   });
 
   it('outlives the plan [X9]', async () => {

@@ -18,22 +18,21 @@ export interface PublicProduct {
   readonly ctasKey: string | null;
 }
 
-/** Keys of the page's files and of the logos, in one text. */
+/** Keys of the bodies that the page shows and of the logos, in one text. */
 const filesKey = sql<string>`(
-  select coalesce(string_agg(f.key, ',' order by f.id), '') from files f
-  where f.id in (
-    select ${companies.logoFilesId}
+  select coalesce(string_agg(shown.key, ',' order by shown.key), '') from (
+    select u.file_key as key from uses u
+    where u.place = 'published' and (u.product_id = ${products.id}
+      or (u.product_id is null and u.company_id = ${companies.id}))
     union all
-    select pf.files_id from product_files pf
-    where pf.product_id = ${products.id} and pf.place = 'published'
-    union all
-    select cf.files_id from company_content_files cf
-    where cf.company_id = ${companies.id} and cf.place = 'published'
-    union all
-    select ar.files_id from annual_reports ar where ar.company_id = ${companies.id}
-    union all
-    select a.logo_files_id from company_associations ca
-    join associations a on a.id = ca.association_id where ca.company_id = ${companies.id})
+    select f.key from files f where f.id in (
+      select ${companies.logoFilesId}
+      union all
+      select ar.files_id from annual_reports ar where ar.company_id = ${companies.id}
+      union all
+      select a.logo_files_id from company_associations ca
+      join associations a on a.id = ca.association_id where ca.company_id = ${companies.id})
+  ) shown
 )`;
 
 /** Versions of the company's content, reports and badges, in one text. */
@@ -53,7 +52,7 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const ctasKey = (now: Date) => sql<string>`(
   select string_agg(concat_ws(',', c.id, c.version, c.starts_at <= ${instant(now)}, c.ends_at <= ${instant(now)}), ';' order by c.id)
   from ctas c where c.id in (
-    select u.cta_id from cta_uses u
+    select u.cta_id from uses u
     where u.place = 'published' and (u.product_id = ${products.id}
       or (u.product_id is null and u.company_id = ${companies.id})))
 )`;

@@ -1,6 +1,6 @@
 /** The worker of this process and its handlers. */
 import { billingJobs } from '../billing/jobs.ts';
-import { sweepPendingUploads } from '../files/sweepPendingUploads.ts';
+import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUploads.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
 import { autoAnalyze } from '../db/autoAnalyze.ts';
 import type { Services } from '../http/vars.ts';
@@ -8,6 +8,7 @@ import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
 import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
 import { drainMs } from './listen.ts';
+import { recountUses } from './recountUses.ts';
 import { SWEEP_MS, sweep } from './sweep.ts';
 
 /** Gives up emails that are still queued although no mail server is set any more. */
@@ -38,6 +39,9 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
       async run() {
         const announced = await sweepPendingUploads(services);
         if (announced > 0) log.info({ announced }, 'files without a body removed');
+        await sweepDeletedFiles(services);
+        const wrong = await recountUses(services);
+        if (wrong > 0) log.warn({ wrong }, 'references to files and calls to action corrected');
         const removed = await sweepBlobs(services);
         if (removed > 0) log.info({ removed }, 'bytes without a file removed');
       },

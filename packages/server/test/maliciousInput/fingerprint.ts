@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 
 /** Tables that every request may write without changing anything for anybody. */
-const coreTables = ['companies', 'subscriptions', 'users', 'products', 'product_files', 'files'];
+const coreTables = ['companies', 'subscriptions', 'users', 'products', 'uses', 'files'];
 const otherTables = [
   'gtin_claims',
   'password_resets',
@@ -20,10 +20,9 @@ const otherTables = [
   'content_sections',
   'company_sections',
   'company_content',
-  'company_content_files',
+  'file_bodies',
   'annual_reports',
   'ctas',
-  'cta_uses',
   'plans',
 ];
 

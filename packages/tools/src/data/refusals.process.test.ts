@@ -91,11 +91,7 @@ describe('an import that cannot be complete changes nothing', () => {
       (folder: string) => writeFile(join(folder, 'files', 'strange'), 'x'),
       'does not belong there',
     ],
-    [
-      'rows were cut off',
-      (folder: string) => cut(folder, 'product_files'),
-      'is not as it was written',
-    ],
+    ['rows were cut off', (folder: string) => cut(folder, 'uses'), 'is not as it was written'],
     ['rows miss what they refer to', (folder: string) => cut(folder, 'files'), 'cannot be written'],
     ['the end is missing', (folder: string) => rm(join(folder, 'manifest.json')), 'manifest.json'],
   ])('when %s', async (_what, change, sentence) => {

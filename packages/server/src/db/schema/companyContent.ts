@@ -1,5 +1,5 @@
 /** Company content on all pages: the draft, the published content, and the reports. */
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReportKind } from '@hangtag/contract/wire/annualReport';
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import { companies } from './companies.ts';
@@ -19,24 +19,6 @@ export const companyContent = pgTable('company_content', {
   /** Grows with every write; the ETag. */
   version: integer().notNull().default(1),
 });
-
-/** Which files the draft and the published content refer to; written in the same transaction as they are. */
-export const companyContentFiles = pgTable(
-  'company_content_files',
-  {
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    filesId: integer('files_id')
-      .notNull()
-      .references(() => files.id),
-    place: text().$type<'draft' | 'published'>().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.filesId, t.place] }),
-    index('company_content_files_file').on(t.filesId),
-  ],
-);
 
 /** Reports that the company's pages link to. */
 export const annualReports = pgTable(

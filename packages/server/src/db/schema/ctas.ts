@@ -1,16 +1,6 @@
-/** Calls to action, where they are used, and their clicks. */
+/** Calls to action and their clicks. */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
@@ -48,31 +38,6 @@ export const ctas = pgTable(
       .on(t.companyId, t.displayOrder)
       .where(sql`${t.deletedAt} is null`),
     index('ctas_file').on(t.filesId),
-  ],
-);
-
-/**
- * Which drafts and pages use a call to action; written in the transaction of the owner. Without a product the
- * company's content is the owner.
- */
-export const ctaUses = pgTable(
-  'cta_uses',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    ctaId: integer('cta_id')
-      .notNull()
-      .references(() => ctas.id),
-    place: text().$type<'draft' | 'published'>().notNull(),
-  },
-  (t) => [
-    unique('cta_uses_once').on(t.ctaId, t.productId, t.companyId, t.place).nullsNotDistinct(),
-    index('cta_uses_product').on(t.productId),
-    index('cta_uses_company').on(t.companyId),
-    check('cta_uses_place', sql`${t.place} in ('draft', 'published')`),
   ],
 );
 

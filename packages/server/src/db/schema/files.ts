@@ -1,4 +1,5 @@
 /** Files: what is known of them; their bytes are in storage. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -60,12 +61,47 @@ export const files = pgTable(
     renditions: jsonb().$type<readonly Rendition[]>().notNull().default([]),
     /** The picture as a JPEG, for whoever shows a shared link; null for files stored before there was one. */
     shared: jsonb().$type<Rendition>(),
+    /** Where the picture is cropped around, from 0 to 1; null is its middle. */
+    focal: jsonb().$type<{ readonly x: number; readonly y: number }>(),
+    tags: jsonb().$type<readonly string[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Set by a deletion, which can be undone for 30 days. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [
     index('files_company').on(t.companyId, t.status, t.type),
+    // The library newest first, and its duplicates.
+    index('files_recent').on(t.companyId, sql`${t.createdAt} desc`, sql`${t.id} desc`),
+    index('files_sha256').on(t.companyId, t.sha256),
     uniqueIndex('files_placeholder').on(t.companyId, t.placeholder),
   ],
+);
+
+/** Bodies that were replaced and that published pages still show; a page that is published again lets go of them. */
+export const fileBodies = pgTable(
+  'file_bodies',
+  {
+    /** As `files.key` was. */
+    key: text().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    filesId: integer('files_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    mime: text(),
+    bytes: bigint({ mode: 'number' }),
+    width: integer(),
+    height: integer(),
+    durationMs: integer('duration_ms'),
+    pages: integer(),
+    sha256: text(),
+    renditions: jsonb().$type<readonly Rendition[]>().notNull(),
+    shared: jsonb().$type<Rendition>(),
+    storedAt: timestamp('stored_at', { withTimezone: true }),
+  },
+  (t) => [index('file_bodies_file').on(t.filesId), index('file_bodies_company').on(t.companyId)],
 );
 
 /** Upload addresses that were used up: a nonce is spent when its body was stored whole. */

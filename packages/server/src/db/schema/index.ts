@@ -11,10 +11,10 @@ import {
   stripePrices,
 } from './billing.ts';
 import { addons, companies, plans, subscriptions } from './companies.ts';
-import { annualReports, companyContent, companyContentFiles } from './companyContent.ts';
+import { annualReports, companyContent } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
-import { ctaClicks, ctaUses, ctas } from './ctas.ts';
-import { files, uploadNonces } from './files.ts';
+import { ctaClicks, ctas } from './ctas.ts';
+import { fileBodies, files, uploadNonces } from './files.ts';
 import {
   apiTokens,
   associations,
@@ -34,7 +34,8 @@ import {
   users,
 } from './users.ts';
 import { installation, jobs, mails, throttles } from './platform.ts';
-import { gtinClaims, pageViews, productFiles, products } from './products.ts';
+import { gtinClaims, pageViews, products } from './products.ts';
+import { uses } from './uses.ts';
 
 export const schema = {
   companies,
@@ -52,6 +53,7 @@ export const schema = {
   contentSections,
   companySections,
   files,
+  fileBodies,
   uploadNonces,
   users,
   sessions,
@@ -67,13 +69,11 @@ export const schema = {
   jobs,
   products,
   gtinClaims,
-  productFiles,
   pageViews,
   companyContent,
-  companyContentFiles,
   annualReports,
   ctas,
-  ctaUses,
+  uses,
   ctaClicks,
   tags,
   companyTags,

@@ -9,7 +9,6 @@ import {
   jsonb,
   pgSequence,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -121,27 +120,6 @@ export const gtinClaims = pgTable('gtin_claims', {
     .references(() => products.id),
   claimedAt: instant('claimed_at').notNull().defaultNow(),
 });
-
-/** Which files a product's draft and published page refer to; written in the same transaction as they are. */
-export const productFiles = pgTable(
-  'product_files',
-  {
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    filesId: integer('files_id')
-      .notNull()
-      .references(() => files.id),
-    place: text().$type<'draft' | 'published'>().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.filesId, t.place] }),
-    index('product_files_file').on(t.filesId),
-  ],
-);
 
 /** One view of a published page: no IP address, no cookie, no personal data. */
 export const pageViews = pgTable(

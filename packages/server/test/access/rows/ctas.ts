@@ -1,6 +1,7 @@
 /** Calls to action (F024, X11). */
 import { eq } from 'drizzle-orm';
-import { ctaUses, ctas } from '../../../src/db/schema/ctas.ts';
+import { ctas } from '../../../src/db/schema/ctas.ts';
+import { uses } from '../../../src/db/schema/uses.ts';
 import type { AccessFixture } from './fixture.ts';
 import { type AccessRow, company, everyone, row } from './row.ts';
 
@@ -34,7 +35,7 @@ export const ctaRows: readonly AccessRow[] = [
   row(`GET ${ALL}`, company(200), (fixture) => ({ path: path(fixture) })),
   row(`POST ${ALL}`, company(201), async (fixture) => {
     // The plan's limit is no matter of rights.
-    await fixture.server.db.delete(ctaUses).where(eq(ctaUses.companyId, fixture.companyId));
+    await fixture.server.db.delete(uses).where(eq(uses.companyId, fixture.companyId));
     await fixture.server.db.delete(ctas).where(eq(ctas.companyId, fixture.companyId));
     return { path: path(fixture), body };
   }),

@@ -1,0 +1,141 @@
+/** References of drafts and pages to files and calls to action, stored as rows: what is referred to is not deleted. */
+import { type SQL, and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { files } from '../db/schema/files.ts';
+import { uses } from '../db/schema/uses.ts';
+
+/** Whose draft or page it is: a product's, or without one the company's content. */
+export interface UseOwner {
+  readonly companyId: number;
+  readonly productId: number | null;
+}
+
+/** Ids that a draft or page refers to; a list that is absent stays as it is stored. */
+export interface UseTargets {
+  readonly files?: readonly number[];
+  readonly ctas?: readonly number[];
+}
+
+/** Rows of one owner. */
+const ownedBy = ({ companyId, productId }: UseOwner): SQL | undefined =>
+  and(
+    eq(uses.companyId, companyId),
+    productId === null ? isNull(uses.productId) : eq(uses.productId, productId),
+  );
+
+/** Replaces the references of one draft or page; a page keeps the bodies that its files have now. */
+export async function setUses(
+  tx: Transaction,
+  owner: UseOwner,
+  place: 'draft' | 'published',
+  targets: UseTargets,
+): Promise<void> {
+  const kinds = [
+    targets.files && isNotNull(uses.filesId),
+    targets.ctas && isNotNull(uses.ctaId),
+  ].filter((kind) => kind !== undefined);
+  for (const kind of kinds) {
+    await tx.delete(uses).where(and(ownedBy(owner), eq(uses.place, place), kind));
+  }
+  await insertUses(tx, [owner], place, targets);
+}
+
+/** Stores the references of new drafts, or of one page whose references were removed. */
+export async function insertUses(
+  tx: Transaction,
+  owners: readonly UseOwner[],
+  place: 'draft' | 'published',
+  targets: UseTargets,
+): Promise<void> {
+  const fileIds = [...new Set(targets.files ?? [])];
+  const found =
+    place === 'draft'
+      ? fileIds.map((filesId) => ({ filesId, fileKey: null, ctaId: null }))
+      : await shownBodies(tx, fileIds);
+  const ctas = [...new Set(targets.ctas ?? [])].map((ctaId) => ({
+    filesId: null,
+    fileKey: null,
+    ctaId,
+  }));
+  const rows = owners.flatMap(({ companyId, productId }) =>
+    [...found, ...ctas].map((target) => ({ companyId, productId, place, ...target })),
+  );
+  if (rows.length > 0) await tx.insert(uses).values(rows);
+}
+
+/** The files with their bodies, and the stills of films among them. */
+async function shownBodies(tx: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const columns = {
+    filesId: files.id,
+    fileKey: files.key,
+    type: files.type,
+    still: files.previewId,
+  };
+  const own = await tx
+    .select(columns)
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  const stills = own.flatMap(({ type, still }) =>
+    type === 'movie' && still !== null && !ids.includes(still) ? [still] : [],
+  );
+  const rows =
+    stills.length === 0
+      ? own
+      : [...own, ...(await tx.select(columns).from(files).where(inArray(files.id, stills)))];
+  return rows.map(({ filesId, fileKey }) => ({ filesId, fileKey, ctaId: null }));
+}
+
+/** Whether a published page shows a body of a file that has another one by now. */
+export async function hasReplacedFiles(db: Queryable, owner: UseOwner): Promise<boolean> {
+  const rows = await db
+    .select({ id: uses.id })
+    .from(uses)
+    .innerJoin(files, eq(files.id, uses.filesId))
+    .where(and(ownedBy(owner), eq(uses.place, 'published'), ne(uses.fileKey, files.key)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Adds the references that are missing and removes those that are too many; a page keeps the bodies it was published
+ * with. @returns How many were wrong.
+ */
+export async function mendUses(
+  tx: Transaction,
+  owner: UseOwner,
+  place: 'draft' | 'published',
+  { files: fileIds = [], ctas = [] }: UseTargets,
+): Promise<number> {
+  const stored = await tx
+    .select()
+    .from(uses)
+    .where(and(ownedBy(owner), eq(uses.place, place)));
+  const shown = place === 'draft' ? [] : await shownBodies(tx, [...fileIds]);
+  const needed = new Set<number | null>([...fileIds, ...shown.map(({ filesId }) => filesId)]);
+  const surplus = stored.filter(({ filesId, ctaId }) =>
+    ctaId === null ? !needed.has(filesId) : !ctas.includes(ctaId),
+  );
+  const missing = {
+    files: [...new Set(fileIds)].filter((id) => !stored.some(({ filesId }) => filesId === id)),
+    ctas: [...new Set(ctas)].filter((id) => !stored.some(({ ctaId }) => ctaId === id)),
+  };
+  for (const { id } of surplus) await tx.delete(uses).where(eq(uses.id, id));
+  await insertMissing(tx, owner, place, missing);
+  return surplus.length + missing.files.length + missing.ctas.length;
+}
+
+/** Leaves out what no longer exists, and stills that are stored already. */
+async function insertMissing(
+  tx: Transaction,
+  { companyId, productId }: UseOwner,
+  place: 'draft' | 'published',
+  { files: fileIds, ctas }: Required<UseTargets>,
+): Promise<void> {
+  const found = await shownBodies(tx, fileIds);
+  const rows = [
+    ...found.map((body) => ({ ...body, fileKey: place === 'draft' ? null : body.fileKey })),
+    ...ctas.map((ctaId) => ({ filesId: null, fileKey: null, ctaId })),
+  ].map((target) => ({ companyId, productId, place, ...target }));
+  if (rows.length > 0) await tx.insert(uses).values(rows).onConflictDoNothing();
+}

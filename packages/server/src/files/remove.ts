@@ -1,0 +1,81 @@
+/** Deleting files, which can be undone for 30 days, and taking the deletion back. */
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { type AuditContext, record } from '../audit/record.ts';
+import type { Transaction } from '../db/database.ts';
+import { files } from '../db/schema/files.ts';
+import { transact } from '../db/transact.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Services } from '../http/vars.ts';
+import { assertUnused } from './assertUnused.ts';
+import type { FileRow } from './queries.ts';
+
+/** Time in which a deletion can be undone, in milliseconds. */
+export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
+
+type Tools = Pick<Services, 'db'> & AuditContext;
+
+/**
+ * Deletes unused files, all or none. They are locked first, so that no reference is written in between.
+ * @throws Refusal 404 for an unknown file, 409 `file_in_use` for a used one.
+ */
+export async function deleteFiles(
+  tools: Tools,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await transact(tools.db, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(files)
+      .where(and(owned(companyId, ids), isNull(files.deletedAt)))
+      .orderBy(files.id)
+      .for('update');
+    if (rows.length < new Set(ids).size) throw notFound();
+    for (const row of rows) await assertUnused(tx, row);
+    // A drawn placeholder is made again when the next product needs one.
+    await tx
+      .update(files)
+      .set({ deletedAt: tools.now(), placeholder: null })
+      .where(owned(companyId, ids));
+    for (const row of rows) await recordFile(tx, tools, row, 'deleted');
+  });
+}
+
+/** Takes back the deletion of those that were deleted in the last 30 days. @returns How many those were. */
+export async function restoreFiles(
+  tools: Tools,
+  companyId: number,
+  ids: readonly number[],
+): Promise<number> {
+  return transact(tools.db, async (tx) => {
+    const since = new Date(tools.now().getTime() - UNDO_MS);
+    const rows = await tx
+      .update(files)
+      .set({ deletedAt: null })
+      .where(and(owned(companyId, ids), isNotNull(files.deletedAt), gt(files.deletedAt, since)))
+      .returning();
+    for (const row of rows) await recordFile(tx, tools, row, 'restored');
+    return rows.length;
+  });
+}
+
+const owned = (companyId: number, ids: readonly number[]) =>
+  and(eq(files.companyId, companyId), inArray(files.id, [...ids]));
+
+/** One row of the log about a file. */
+async function recordFile(
+  tx: Transaction,
+  { actor, now }: AuditContext,
+  { companyId, id, name, fileName, type, sha256 }: FileRow,
+  verb: 'deleted' | 'restored',
+): Promise<void> {
+  await record(tx, {
+    companyId,
+    actor,
+    action: `file.${verb}`,
+    subject: `file:${id}`,
+    subjectName: name,
+    before: { fileName, type, sha256 },
+    at: now(),
+  });
+}
