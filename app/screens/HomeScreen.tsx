@@ -97,6 +97,7 @@ function Aside({ answer }: { answer: DashboardAnswer }) {
         usage={{ used: active, limit }}
         included={session.user.subscription.productNumber}
         billingHref={way.isOpen ? way.href : undefined}
+        lockedReason={way.isOpen ? undefined : way.reason}
       />
       {answer.notices.length > 0 && (
         <WorthALook notices={answer.notices} hrefOf={noticeHref} today={now} />

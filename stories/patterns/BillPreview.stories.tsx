@@ -7,7 +7,13 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BillPreview.tsx';
 import { twoLessBill } from '../fixtures/customer.ts';
-import { couponBill, downgradeBill, firstBillPreview, yearlyBill } from '../fixtures/bills.ts';
+import {
+  couponBill,
+  downgradeBill,
+  firstBillPreview,
+  repeatingCouponBill,
+  yearlyBill,
+} from '../fixtures/bills.ts';
 import { axeOnly } from '../support/axeOnly.ts';
 
 const park = fn();
@@ -40,7 +46,10 @@ export const Example = meta.story({
     await expect(bill).toHaveTextContent('4 × Additional product$80.00');
     await expect(bill).toHaveTextContent('Unused time on Business−$166.00');
     await expect(bill).toHaveTextContent('Due today$13.00');
-    await expect(bill).toHaveTextContent('Then $179.00 per month from 12-21-2026.');
+    await expect(bill).toHaveTextContent(
+      'Next billPro, 3 products$99.004 × Additional product$80.00Due 12-21-2026$179.00',
+    );
+    await expect(bill).toHaveTextContent('Then $179.00 per month.');
     await expect(canvas.getByText(/Visa ending 4242 is charged/)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -62,20 +71,32 @@ One.test('A first month, no card yet', async ({ canvas }) => {
 
 export const WithACoupon = meta.story({ args: { content: ready(couponBill) } });
 
+/** A coupon that holds on has its own line today and on the next bill. */
+export const CouponThatHolds = meta.story({
+  tags: ['picture'],
+  args: { content: ready(repeatingCouponBill) },
+});
+
+CouponThatHolds.test('each coupon is a line of the next bill [N05]', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveTextContent(
+    'Next billPro, 3 products$99.00HALF3, 50% off for 3 months−$49.50Due 12-21-2026$49.50',
+  );
+});
+
 WithACoupon.test('yearly', { args: { content: ready(yearlyBill) } }, async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveTextContent(
-    'Then $2,844.00 per year from 11-21-2027.',
+    'Due 11-21-2027$2,844.00Then $2,844.00 per year.',
   );
 });
 
 WithACoupon.test(
-  'What is left over is a credit: nothing is due, and the next charge is told from those after it',
+  'What is left over is a credit: nothing is due, and the next bill has it as a line [N05]',
   { args: { content: ready(twoLessBill) } },
   async ({ canvas }) => {
     const bill = canvas.getByRole('region');
     await expect(bill).toHaveTextContent('Credit for next bill$26.67Due today$0.00');
     await expect(bill).toHaveTextContent(
-      '12-11-2026: $242.33, which is $269.00 per month less coupons and credit.',
+      'Credit from before−$26.67Due 12-11-2026$242.33Without coupons and credit $269.00 per month.',
     );
     await expect(bill).not.toHaveTextContent('is charged');
   },

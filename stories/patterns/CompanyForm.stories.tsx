@@ -38,6 +38,7 @@ const bare = {
   email: '',
   telephone: '',
   streetAddress: '',
+  city: null,
   country: '',
   state: null,
   postcode: null,
@@ -54,6 +55,7 @@ export const Complete = meta.story({
       ['Phone', '207-555-0142'],
       ['Street address 1', '14 Quay Street'],
       ['Street address 2', ''],
+      ['City', 'Portland'],
       ['Zip', '04101'],
     ] as const)
       await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(value);
@@ -111,9 +113,9 @@ Default.test(
     await expect(canvas.getByRole('combobox', { name: 'Industry' })).toBeRequired();
     for (const name of [/Country$/, /State$/])
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('required');
-    for (const name of ['Street address 2', 'Zip'])
+    for (const name of ['Street address 2', 'City', 'Zip'])
       await expect(canvas.getByRole('textbox', { name })).not.toBeRequired();
-    await expect(canvas.getAllByText('Optional')).toHaveLength(2);
+    await expect(canvas.getAllByText('Optional')).toHaveLength(3);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
     // Name, industry, website, email, phone, street; and the state, in brief.
@@ -158,6 +160,7 @@ Default.test(
       telephone: '207-555-0199',
       streetAddress: '14 Quay Street',
       streetAddress2: null,
+      city: 'Portland',
       country: 'US',
       state: 'US-ME',
       postcode: null,

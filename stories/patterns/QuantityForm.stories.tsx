@@ -130,7 +130,7 @@ Default.test(
     const bill = screen.getByRole('region', { name: 'The bill for this change' });
     await expect(bill).toHaveTextContent('Credit for next bill$26.67Due today$0.00');
     await expect(bill).toHaveTextContent(
-      '12-11-2026: $242.33, which is $269.00 per month less coupons and credit.',
+      'Credit from before−$26.67Due 12-11-2026$242.33Without coupons and credit $269.00 per month.',
     );
     await expect(screen.queryByText(/is charged/)).toBeNull();
   },

@@ -76,7 +76,8 @@ Tests.test(
   },
   async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
-    await expect(await pay.findByText('4 × Additional product')).toBeVisible();
+    // Today's bill and the next one.
+    await expect(await pay.findAllByText('4 × Additional product')).toHaveLength(2);
     await userEvent.click(await pay.findByRole('button', { name: 'Park 2 products instead' }));
     const boxes = await screen.findAllByRole('checkbox');
     await expect(screen.getByRole('button', { name: 'Park 2 products' })).toHaveAttribute(

@@ -15,6 +15,7 @@ const full: CompanyFormValues = {
   telephone: '555-010-0100',
   streetAddress: '1 Quay',
   streetAddress2: '',
+  city: '',
   country: 'US',
   state: 'US-ME',
   postcode: '',
@@ -29,6 +30,7 @@ const empty: CompanyFormValues = {
   telephone: '',
   streetAddress: '',
   streetAddress2: '',
+  city: '',
   country: '',
   state: '',
   postcode: '',
@@ -38,7 +40,7 @@ const empty: CompanyFormValues = {
 const admin = { variant: 'admin', hasStates: true, host } as const;
 
 describe('the company form', () => {
-  it('requires everything but the second line and the zip from an Admin [F211] [F212] [F213] [F214]', () => {
+  it('requires everything but the second line, the city and the zip from an Admin [F211] [F212] [F213] [F214]', () => {
     const required = 'This field is required.';
     expect(companyProblems(empty, admin)).toEqual({
       companyName: required,

@@ -15,6 +15,7 @@ export interface CompanyFormValues {
   readonly telephone: string;
   readonly streetAddress: string;
   readonly streetAddress2: string;
+  readonly city: string;
   readonly country: string;
   readonly state: string;
   readonly postcode: string;

@@ -141,7 +141,7 @@ export interface BillPreview {
     readonly interval: 'month' | 'year';
     /** Dollars of a period before coupons and credit; absent where the next charge is just that. */
     readonly recurring?: number;
-    /** Stripe's lines of that one charge, coupons among them and credit left out; absent where the plan ends instead. */
+    /** Stripe's lines of that one charge, coupons and credit among them; absent where the plan ends instead. */
     readonly lines?: readonly BillLine[];
   };
   /** ISO 8601: from when it holds. */

@@ -55,6 +55,7 @@ export interface Company {
   readonly telephone: string;
   readonly streetAddress: string;
   readonly streetAddress2: string | null;
+  readonly city: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** ISO 3166-2. */
@@ -90,6 +91,7 @@ export const CompanyUpdateBody = v.object({
   telephone: v.optional(v.nullable(text(40))),
   streetAddress: v.optional(v.nullable(text(200))),
   streetAddress2: v.optional(v.nullable(text(200))),
+  city: v.optional(v.nullable(text(100))),
   country: v.optional(v.nullable(text(2))),
   state: v.optional(v.nullable(text(6))),
   postcode: v.optional(v.nullable(text(20))),

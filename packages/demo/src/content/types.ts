@@ -40,6 +40,7 @@ export interface DemoCompany extends Pick<
   | 'telephone'
   | 'streetAddress'
   | 'streetAddress2'
+  | 'city'
   | 'country'
   | 'state'
   | 'postcode'

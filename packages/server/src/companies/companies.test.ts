@@ -60,6 +60,7 @@ describe('reading a company [F230]', () => {
       telephone: '+41443221010',
       streetAddress: 'Main Street 4',
       streetAddress2: 'Floor 2',
+      city: 'Zürich',
       country: 'CH',
       state: 'CH-ZH',
       postcode: '8001',

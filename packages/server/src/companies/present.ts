@@ -49,6 +49,7 @@ export function presentCompany(
     telephone: company.telephone,
     streetAddress: company.streetAddress,
     streetAddress2: company.streetAddress2,
+    city: company.city,
     country: company.country,
     state: company.state,
     postcode: company.postcode,

@@ -69,7 +69,7 @@ function columnsOf(update: Update): Columns {
     ...(streetAddress !== undefined && { streetAddress: streetAddress ?? '' }),
     ...(country !== undefined && { country: country ?? '' }),
   };
-  for (const field of ['state', 'streetAddress2', 'postcode'] as const) {
+  for (const field of ['state', 'streetAddress2', 'city', 'postcode'] as const) {
     if (columns[field] === '') columns[field] = null;
   }
   return columns;
@@ -117,6 +117,7 @@ const formOf = (company: CompanyRow): CompanyFormValues => ({
   telephone: company.telephone,
   streetAddress: company.streetAddress,
   streetAddress2: company.streetAddress2 ?? '',
+  city: company.city ?? '',
   country: company.country,
   state: company.state ?? '',
   postcode: company.postcode ?? '',

@@ -59,13 +59,14 @@ export async function brandOf(
     company.logoFilesId === null ? [] : [company.logoFilesId],
   );
   const region = [company.state?.slice(3), company.postcode].filter(Boolean).join(' ');
+  const place = [company.city, region].filter(Boolean).join(', ');
   const sizes = logo ? renditionsOf(logo, address) : [];
   return {
     name: company.name,
     theme: company.theme,
     logo: sizes.find((each) => each.width >= 280) ?? null,
     url: company.url,
-    address: [company.streetAddress, company.streetAddress2 ?? '', region].filter(Boolean),
+    address: [company.streetAddress, company.streetAddress2 ?? '', place].filter(Boolean),
     email: company.email,
     telephone: company.telephone,
   };

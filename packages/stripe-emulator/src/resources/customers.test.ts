@@ -55,6 +55,13 @@ test('a customer is made, changed and deleted, and each change says what was bef
   });
 });
 
+test('a field of an address that is sent empty is unset', async () => {
+  const { customers } = client.stripe;
+  const { id } = await customers.create({ address: { line1: 'Main St 1', city: 'Oslo' } });
+  const changed = await customers.update(id, { address: { city: '' } });
+  expect(changed).toMatchObject({ address: { line1: 'Main St 1', city: null } });
+});
+
 test('a change that changes nothing is no event', async () => {
   const { stripe, emulator, events } = client;
   const { id } = await stripe.customers.create({ name: 'Northwind' });

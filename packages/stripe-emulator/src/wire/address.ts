@@ -10,7 +10,10 @@ export function addressOf(params: Params, before: Data | null = null): Data | nu
   const given = hash(params, 'address');
   if (!given) return undefined;
   return Object.fromEntries(
-    fields.map((field) => [field, nullable(given, field) ?? before?.[field] ?? null]),
+    fields.map((field) => {
+      const value = nullable(given, field);
+      return [field, value === undefined ? (before?.[field] ?? null) : value];
+    }),
   );
 }
 

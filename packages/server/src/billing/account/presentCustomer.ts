@@ -196,7 +196,7 @@ export function presentDetails({ company, billing: { customer } }: Account): Inv
   const billTo = billToLines({
     name,
     email,
-    address: { ...place, city: null, postalCode },
+    address: { ...place, postalCode },
     taxIds: [],
   });
   const [taxId] = customer?.taxIds ?? [];

@@ -42,10 +42,15 @@ export function presentBill(facts: BillFacts): BillPreview {
       amount: dollars(next),
       interval: later.interval,
       ...(invoice && next !== invoice.subtotal && { recurring: dollars(invoice.subtotal) }),
-      ...(invoice && { lines: itemLines(invoice, facts.items) }),
+      ...(invoice && { lines: nextLines(invoice, next, facts.items) }),
     },
     takesEffect: at.toISOString(),
   };
+}
+
+/** The lines of the next invoice, and what the balance pays of it: together they are its amount. */
+function nextLines(invoice: Stripe.Invoice, next: number, items: BillFacts['items']): BillLine[] {
+  return [...itemLines(invoice, items), ...balanceLine(next - invoice.total)];
 }
 
 /** Stripe's lines, and after them one for each coupon. */
@@ -70,7 +75,10 @@ function couponWords(label: string, cents: number, isShare: boolean): string {
 /** What the balance pays of it; together with the other lines it is due, or left over. */
 function balanceLines({ starting_balance: balance, total }: Stripe.Invoice): BillLine[] {
   // A credit is not used up by more than there is to pay; a rest too small to charge waits from before.
-  const used = balance < 0 ? Math.max(balance, Math.min(0, -total)) : balance;
+  return balanceLine(balance < 0 ? Math.max(balance, Math.min(0, -total)) : balance);
+}
+
+function balanceLine(used: number): BillLine[] {
   if (used === 0) return [];
   const description = used < 0 ? 'Credit from before' : 'Left over from before';
   return [{ description, amount: dollars(used) }];

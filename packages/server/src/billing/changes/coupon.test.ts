@@ -117,7 +117,11 @@ describe('a coupon', () => {
       lines: [{ description: 'Unused time of 2 additional products', amount: -40 }],
       dueToday: 0,
       credit: 40,
-      next: { amount: 39.2, recurring: 99, lines: [{ amount: 99 }, { amount: -19.8 }] },
+      next: {
+        amount: 39.2,
+        recurring: 99,
+        lines: [{ amount: 99 }, { amount: -19.8 }, { amount: -40 }],
+      },
     });
     const { customer } = await fixture.subscribe('pro', { subscriptionChange: true, ...order });
     expect(customer.nextPayment).toBe(39.2);
@@ -135,7 +139,7 @@ describe('a coupon', () => {
       description: 'TENOFF, $10.00 off once: its part of the period',
       amount: -5,
     });
-    expect(bill.next).toMatchObject({ recurring: 99, lines: [{ amount: 99 }] });
+    expect(bill.next).toMatchObject({ recurring: 99, lines: [{ amount: 99 }, { amount: -80 }] });
     const change = { subscriptionChange: true, discountCode: 'TENOFF' };
     const { customer } = await fixture.subscribe('pro', change);
     expect(customer.nextPayment).toBe(bill.next.amount);

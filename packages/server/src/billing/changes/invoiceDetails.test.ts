@@ -31,7 +31,13 @@ beforeEach(async () => {
   fixture = await billingClient();
   await fixture.server.db
     .update(companies)
-    .set({ streetAddress: 'Quay 1', postcode: '04101', state: 'US-ME', country: 'US' })
+    .set({
+      streetAddress: 'Quay 1',
+      city: 'Portland',
+      postcode: '04101',
+      state: 'US-ME',
+      country: 'US',
+    })
     .where(eq(companies.id, fixture.companyId));
 });
 
@@ -42,7 +48,7 @@ describe('invoice details [N12]', () => {
     expect(invoiceDetails.billTo.slice(0, 4)).toEqual([
       'Northwind',
       'Quay 1',
-      'ME 04101',
+      'Portland, ME 04101',
       'United States',
     ]);
   });

@@ -17,7 +17,13 @@ beforeEach(async () => {
   fixture = await billingClient([{ seller }]);
   await fixture.server.db
     .update(companies)
-    .set({ name: 'Łódź Oliven – Ελιά', streetAddress: 'Quay 1', postcode: '04101', state: 'US-ME' })
+    .set({
+      name: 'Łódź Oliven – Ελιά',
+      streetAddress: 'Quay 1',
+      city: 'Portland',
+      postcode: '04101',
+      state: 'US-ME',
+    })
     .where(eq(companies.id, fixture.companyId));
   await fixture.card();
   const { payments, db } = fixture.server.services;
@@ -51,6 +57,7 @@ describe('stored invoices [N12]', () => {
       row?.number ?? '?',
       'Łódź Oliven – Ελιά',
       'Quay 1',
+      'Portland, ME 04101',
       '11-21-2026',
       '$139.00',
       'SAVE20, 20% off once',

@@ -129,6 +129,7 @@ type CompanyDetails = Pick<
   | 'telephone'
   | 'streetAddress'
   | 'streetAddress2'
+  | 'city'
   | 'country'
   | 'state'
   | 'postcode'
@@ -136,11 +137,12 @@ type CompanyDetails = Pick<
 
 /** The details that Stripe has of a company. */
 export function detailsOf(company: CompanyDetails) {
-  const { name, email, telephone, streetAddress, streetAddress2, country, state, postcode } =
+  const { name, email, telephone, streetAddress, streetAddress2, city, country, state, postcode } =
     company;
   const address = {
     line1: streetAddress,
     line2: streetAddress2 ?? '',
+    city: city ?? '',
     country,
     // ISO 3166-2 without the country, as Stripe writes it.
     state: state?.replace(/^[A-Z]{2}-/, '') ?? '',

@@ -32,6 +32,7 @@ export const companies = pgTable(
     telephone: text().notNull().default(''),
     streetAddress: text('street_address').notNull().default(''),
     streetAddress2: text('street_address2'),
+    city: text(),
     country: text().notNull().default('US'),
     state: text(),
     postcode: text(),

@@ -56,6 +56,7 @@ const companyFields = {
   telephone: '555-010-0100',
   streetAddress: '1 Quay',
   streetAddress2: null,
+  city: 'Portland',
   country: 'US',
   state: 'US-ME',
   postcode: '04101',

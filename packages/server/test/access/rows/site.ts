@@ -20,6 +20,7 @@ export const siteRows: readonly AccessRow[] = [
       telephone: '555-010-0100',
       streetAddress: '1 Quay',
       streetAddress2: '',
+      city: 'Portland',
       country: 'US',
       state: 'US-ME',
       postcode: '04101',

@@ -49,6 +49,11 @@ export const amount = recipe({
   },
 });
 
+/** The next bill, apart from today's. */
+export const next = style(
+  inPatterns({ display: 'grid', gap: space.s4, marginBlockStart: space.s12, minWidth: 0 }),
+);
+
 /** The skeleton of an amount. */
 export const skeleton = style(inPatterns({ flex: 'none', width: 64 }));
 

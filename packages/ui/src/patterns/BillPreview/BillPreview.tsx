@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { BillLines, BillLinesLoading } from './BillLines.tsx';
 import * as css from './BillPreview.css.ts';
-import { billAnnouncement, thenWords } from './billWords.ts';
+import { afterWords, billAnnouncement } from './billWords.ts';
 import type { BillAlternative, BillContent } from './types.ts';
 
 export interface BillPreviewProps {
@@ -60,12 +60,12 @@ export function BillPreview(props: BillPreviewProps) {
           <div className={css.after}>
             {content.phase === 'loading' ? (
               <>
-                <Skeleton width="70%" />
+                <Skeleton width="55%" />
                 <Skeleton width="45%" />
               </>
             ) : (
               <Text kind="data" tone={isStale ? 'quiet' : 'second'}>
-                <Dated words={thenWords(content.bill)} date={formatDay(content.bill.next.date)} />
+                {afterWords(content.bill)}
               </Text>
             )}
             {content.phase === 'ready' && (
@@ -92,17 +92,5 @@ export function BillPreview(props: BillPreviewProps) {
         {isUpdated && content.phase === 'ready' && !isStale && billAnnouncement(content.bill)}
       </VisuallyHidden>
     </section>
-  );
-}
-
-/** A sentence whose date stays on one line. */
-function Dated({ words, date }: { readonly words: string; readonly date: string }) {
-  const [before, after] = words.split(date);
-  return (
-    <>
-      {before}
-      <span className={css.date}>{date}</span>
-      {after}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BillPreview } from '@hangtag/contract/wire/billing';
 import { expect, it } from 'vitest';
-import { lineWords, billAnnouncement, thenWords } from './billWords.ts';
+import { afterWords, lineWords, billAnnouncement, thenWords } from './billWords.ts';
 
 const bill: BillPreview = {
   lines: [],
@@ -36,6 +36,18 @@ it('tells the next charge from the price of a period where they differ', () => {
   );
   expect(thenWords({ ...bill, next: { ...next, recurring: 242.33 } })).toBe(
     'Then $242.33 per month from 12-11-2026.',
+  );
+});
+
+it('says what follows the next bill where that has its own lines', () => {
+  const lines = [{ description: 'Pro', amount: 99 }];
+  const next = { date: '2026-12-21T00:00:00Z', amount: 99, interval: 'month', lines } as const;
+  expect(afterWords({ ...bill, next })).toBe('Then $99.00 per month.');
+  expect(afterWords({ ...bill, next: { ...next, amount: 49.5, recurring: 99 } })).toBe(
+    'Without coupons and credit $99.00 per month.',
+  );
+  expect(afterWords({ ...bill, next: { ...next, lines: undefined, amount: 0 } })).toBe(
+    'The plan ends on 12-21-2026.',
   );
 });
 

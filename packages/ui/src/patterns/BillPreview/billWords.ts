@@ -22,6 +22,14 @@ export function thenWords({ next }: BillPreview): string {
   return `${date}: ${formatMoney(amount)}, which is ${every(recurring)} ${why}.`;
 }
 
+/** `Then $139.00 per month.` under the lines of the next bill; `Without coupons and credit $269.00 per month.` where that is another amount. */
+export function afterWords(bill: BillPreview): string {
+  const { amount, recurring = amount, interval, lines } = bill.next;
+  if (!lines) return thenWords(bill);
+  const every = `${formatMoney(recurring)} ${perInterval(interval)}`;
+  return recurring === amount ? `Then ${every}.` : `Without coupons and credit ${every}.`;
+}
+
 /** `Due today $126.65. Then $139.00 per month from 12-21-2026.`: the announcement when the bill changes. */
 export function billAnnouncement(bill: BillPreview): string {
   const { credit } = bill;

@@ -50,6 +50,7 @@ const limits = {
   telephone: 40,
   streetAddress: 200,
   streetAddress2: 200,
+  city: 100,
   postcode: 20,
 } as const;
 
@@ -60,6 +61,7 @@ const autoComplete = {
   telephone: 'tel',
   streetAddress: 'address-line1',
   streetAddress2: 'address-line2',
+  city: 'address-level2',
   postcode: 'postal-code',
 } as const;
 
@@ -112,7 +114,10 @@ export function CompanyFields(props: CompanyFieldsProps) {
           <TextField {...text('telephone')} type="tel" />
         </div>
         <TextField {...text('streetAddress')} />
-        <TextField {...text('streetAddress2')} />
+        <div className={css.pair}>
+          <TextField {...text('streetAddress2')} />
+          <TextField {...text('city')} />
+        </div>
         <PlaceFields
           values={values}
           requirement={requirement}

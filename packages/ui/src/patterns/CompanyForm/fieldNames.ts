@@ -9,6 +9,7 @@ export const fieldNames: Readonly<Record<keyof PlatformFormValues, string>> = {
   telephone: 'Phone',
   streetAddress: 'Street address 1',
   streetAddress2: 'Street address 2',
+  city: 'City',
   country: 'Country',
   state: 'State',
   postcode: 'Zip',

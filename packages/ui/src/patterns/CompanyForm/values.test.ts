@@ -10,6 +10,7 @@ const company = {
   telephone: '207-555-0142',
   streetAddress: '14 Quay Street',
   streetAddress2: null,
+  city: null,
   country: '',
   state: null,
   postcode: null,
@@ -30,10 +31,16 @@ test('a company without a country is thought to be in the United States [F059]',
 });
 
 test('what is empty is cleared, and blanks around a text are not kept', () => {
-  const typed = { ...companyValues(company), telephone: '  ', postcode: ' 04101 ' };
+  const typed = {
+    ...companyValues(company),
+    telephone: '  ',
+    city: ' Portland ',
+    postcode: ' 04101 ',
+  };
   expect(companyBody(trimmed(typed))).toMatchObject({
     companyName: 'Merrow Goods',
     telephone: null,
+    city: 'Portland',
     postcode: '04101',
     streetAddress2: null,
     state: null,

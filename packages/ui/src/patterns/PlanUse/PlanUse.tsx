@@ -22,10 +22,13 @@ export interface PlanUseProps {
   price?: PlanPrice | null;
   /** Link to the plan; absent where this user cannot change it. */
   billingHref: string | undefined;
+  /** Why there is no billing, and the way out; absent where there is. */
+  lockedReason?: string | undefined;
 }
 
 /** The plan and its use. */
-export function PlanUse({ planName, price, usage, included, billingHref }: PlanUseProps) {
+export function PlanUse(props: PlanUseProps) {
+  const { planName, price, usage, included, billingHref, lockedReason } = props;
   const { used, limit } = usage;
   const hasPlan = limit > 0;
   const isUnlimited = limit >= UNLIMITED;
@@ -46,6 +49,11 @@ export function PlanUse({ planName, price, usage, included, billingHref }: PlanU
         {price && (
           <Text kind="data" tone="second">
             {keepDates(priceWords(price))}
+          </Text>
+        )}
+        {lockedReason !== undefined && (
+          <Text kind="data" tone="second">
+            {lockedReason}
           </Text>
         )}
       </div>
