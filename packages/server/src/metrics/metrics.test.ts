@@ -31,7 +31,7 @@ const valueOf = async (series: string): Promise<number | undefined> => {
 };
 
 describe('the figures', () => {
-  it('count requests by the pattern of their route, never by their address', async () => {
+  it('count requests by their route pattern, never by address', async () => {
     const { observeRequest } = metrics;
     const app = makeApp({ ...server.services, observeRequest });
     await app.request('/api/companies/7/products');
@@ -46,7 +46,7 @@ describe('the figures', () => {
     expect(await valueOf(health)).toBe(1);
   });
 
-  it('read what waits when they are asked for', async () => {
+  it('count waiting work when they are read', async () => {
     await server.db.insert(jobs).values([
       { kind: 'mail', payload: {}, runAt: new Date(Date.now() - 60_000) },
       { kind: 'mail', payload: {}, failedAt: new Date() },
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(await valueOf('hangtag_jobs{kind="mail",state="waiting"}')).toBeUndefined();
   });
 
-  it('tell the connections, the file store and the release', async () => {
+  it('include the connections, the file store and the release', async () => {
     expect(await valueOf('hangtag_database_connections{state="waiting"}')).toBe(2);
     expect(await valueOf('hangtag_storage_up')).toBe(0);
     expect(await metrics.text()).toMatch(/hangtag_build_info\{version="1\.2\.3",commit="abc",/);

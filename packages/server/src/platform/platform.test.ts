@@ -37,7 +37,7 @@ const read = async <Answer>(path: string) => {
 const dashboard = (id: string) => read<BuiltinDashboardAnswer>(`dashboards/${id}`);
 
 describe('the overview of the platform', () => {
-  it('counts what there is, each figure by a query', async () => {
+  it('counts each figure by a query', async () => {
     const company = await makeCompany(server.db, { plan: 'pro', createdAt: daysAgo(2) });
     const ended = await makeCompany(server.db, { createdAt: daysAgo(90), status: 'Inactive' });
     await server.db.insert(subscriptions).values({
@@ -70,7 +70,7 @@ describe('the overview of the platform', () => {
 });
 
 describe('the built-in dashboards [D42]', () => {
-  it('are listed, and those of other services beside them', async () => {
+  it('are listed beside those of other services', async () => {
     const embeds = [{ id: 'embed-1', name: 'Sales', url: 'https://bi.example.com/1' }];
     server = await startTestServer({ embeds });
     const platform = await makeCompany(server.db, { type: null });
@@ -80,7 +80,7 @@ describe('the built-in dashboards [D42]', () => {
     expect(dashboards.at(-1)).toEqual({ ...embeds[0], kind: 'embed' });
   });
 
-  it.each(builtinDashboards)('%s answers with what it counted and when', async (id) => {
+  it.each(builtinDashboards)('%s returns its counts and their time', async (id) => {
     const answer = await dashboard(id);
     expect(answer).toMatchObject({ id, at: testStart.toISOString(), more: 0 });
   });
@@ -123,7 +123,7 @@ describe('the built-in dashboards [D42]', () => {
     expect(total).toBe(17_600);
   });
 
-  it('names active companies that nobody entered for 60 days, never entered ones first', async () => {
+  it('names active companies without a sign-in for 60 days, those that never signed in first', async () => {
     const old = { createdAt: daysAgo(200) };
     const never = await makeCompany(server.db, { name: 'Never', ...old });
     const long = await makeCompany(server.db, { name: 'Long ago', ...old });

@@ -28,8 +28,8 @@ const token = (companyId: number) => ({
   expiresAt: null,
 });
 
-describe('company 1, to a Superadmin of another company', () => {
-  it('does not exist in any call that names it', async () => {
+describe('company 1, for a Superadmin of another company', () => {
+  it('is 404 in every call that names it', async () => {
     const { productId } = await makeProduct(inside, 1, { title: 'Tag' });
     const calls: readonly [string, string, object?][] = [
       ['GET', '/api/companies/1'],
@@ -66,7 +66,7 @@ describe('company 1, to a Superadmin of another company', () => {
     expect(first?.name).toBe('Hangtag');
   });
 
-  it('gives and loses no token', async () => {
+  it('gets no token and loses none', async () => {
     expect((await outside.post('/api/admin/apiTokens', token(1))).status).toBe(422);
     expect((await inside.post('/api/admin/apiTokens', token(1))).status).toBe(201);
     const [made] = await server.db.select().from(apiTokens);
@@ -75,7 +75,7 @@ describe('company 1, to a Superadmin of another company', () => {
     expect((await outside.post('/api/admin/apiTokens', token(own.id))).status).toBe(201);
   });
 
-  it('takes and loses nobody', async () => {
+  it('gets no user and loses none', async () => {
     const colleague = await makeUser(server.db, own);
     const inPlatform = await makeUser(server.db, platform);
     const third = await makeCompany(server.db);
@@ -97,7 +97,7 @@ describe('company 1, to a Superadmin of another company', () => {
 });
 
 describe('the rights over all companies', () => {
-  it('need two-step sign-in, but in a demo', async () => {
+  it('need two-step sign-in, except in a demo', async () => {
     const real = await startTestServer({ demo: false });
     const company = await makeCompany(real.db);
     const root = await real.as(await makeUser(real.db, company, { role: 'Superadmin' }));

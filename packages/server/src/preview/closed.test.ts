@@ -44,7 +44,7 @@ const grant = () => ({
 });
 
 describe('a preview that does not open', () => {
-  it('is over after thirty minutes, and says so in the colours of the brand', async () => {
+  it('expires after thirty minutes, and says so in the brand’s colours', async () => {
     const { url } = await link();
     server.advance(PREVIEW_MINUTES * 60 - 1);
     expect((await look(url)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a preview that does not open', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is refused when its address was changed or made by somebody else', async () => {
+  it('is refused when its address was altered or forged', async () => {
     const { url } = await link('product');
     const { productId } = product;
     const forged = makePreviewToken(grant(), ['another key of at least thirty-two characters']);
@@ -96,7 +96,7 @@ describe('a preview that does not open', () => {
     expect((await look(url)).status).toBe(403);
   });
 
-  it('ends when its maker is removed, or is no Superadmin any more', async () => {
+  it('ends when its maker is removed, or is no longer a Superadmin', async () => {
     await makeCompany(server.db);
     const other = await makeCompany(server.db);
     const root = await makeUser(server.db, other, { role: 'Superadmin' });
@@ -113,7 +113,7 @@ describe('a preview that does not open', () => {
     expect(await open()).toBe(403);
   });
 
-  it('opens over a change of the app key while the earlier one is kept', () => {
+  it('survives a change of the app key while the earlier one is configured', () => {
     const [earlier] = server.services.config.appKeys;
     const token = makePreviewToken(grant(), [earlier]);
     expect(readPreviewToken(token, ['a new key', earlier])).toEqual(grant());

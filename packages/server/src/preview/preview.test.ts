@@ -44,7 +44,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 const look = (url: string) => server.guest().get(pathOf(url), { headers: PHONE });
 
 describe('an address of a preview', () => {
-  it('says until when it works, and its code reads as the address', async () => {
+  it('states when it expires, and its code reads as the address', async () => {
     const { url, expiresAt, qrSvg, localOnly } = await link();
     expect(url).toMatch(/^http:\/\/localhost:4000\/preview\/[\w.-]+$/);
     expect(expiresAt).toBe('2026-11-21T12:30:00.000Z');
@@ -54,7 +54,7 @@ describe('an address of a preview', () => {
     expect((await link()).localOnly).toBe(false);
   });
 
-  it('is given to nobody of another company, and for no unknown mode', async () => {
+  it('is 404 for another company, and refused for an unknown mode', async () => {
     const stranger = await server.as(await makeUser(server.db, await makeCompany(server.db)));
     expect((await stranger.post(links, {})).status).toBe(404);
     const answer = await client.post(links, { mode: 'everything' });
@@ -66,7 +66,7 @@ describe('an address of a preview', () => {
 });
 
 describe('a preview', () => {
-  it('shows the draft as it is when it is opened, to whoever holds the address', async () => {
+  it('shows the draft at the time of opening, to anybody with the address', async () => {
     const { url } = await link();
     expect(await (await look(url)).text()).toContain('Draft of the harvest');
     await change(client, product, { title: 'A later draft' });
@@ -79,7 +79,7 @@ describe('a preview', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('changes nothing of what is published, and is no view of it', async () => {
+  it('changes nothing that is published, and counts no view', async () => {
     await publish(client, product);
     const before = await (await look(product.publicUrl)).text();
     await change(client, product, { title: 'A later draft' });
@@ -90,7 +90,7 @@ describe('a preview', () => {
     expect(views).toEqual([{ via: 'short' }, { via: 'short' }]);
   });
 
-  it('shows pictures that only the company may see', async () => {
+  it('shows pictures that are private to the company', async () => {
     const html = await (await look((await link()).url)).text();
     const addresses = [...html.matchAll(/(?:src|srcSet)="([^" ]+)/g)].map(([, address = '']) =>
       address.replaceAll('&amp;', '&'),
@@ -103,7 +103,7 @@ describe('a preview', () => {
     }
   });
 
-  it('is sandboxed, kept nowhere, found by nobody, and framed by ourselves alone', async () => {
+  it('is sandboxed, uncached, excluded from search, and framed only by this origin', async () => {
     const { headers } = await look((await link()).url);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
@@ -135,7 +135,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('says that people see a notice instead of an archived product, or no page [D36]', async () => {
+  it('states that consumers see a notice instead of an archived product, or no page [D36]', async () => {
     await server.db.update(products).set({ status: 'archived' });
     expect(await (await look((await link()).url)).text()).toContain('and has no page');
     await server.db.update(products).set({ status: 'active' });

@@ -43,7 +43,7 @@ describe('a write of an asset [F245]', () => {
     expect(Object.keys(await fixture.refused(body)).toSorted()).toEqual(fields.toSorted());
   });
 
-  it('shows only stored files of the company and films of hosts we know', async () => {
+  it('accepts only stored files of the company and videos of known hosts', async () => {
     const other = await makeCompany(server.db, { plan: 'pro' });
     const otherClient = await server.as(await makeUser(server.db, other));
     const foreign = await uploadPicture(otherClient, other.id);
@@ -78,7 +78,7 @@ describe('a write of an asset [F245]', () => {
       { fit: 'stretch', ratio: '2x1', align: 'top' },
       ['css.align', 'css.fit', 'css.ratio'],
     ],
-  ])('takes named choices for css, never %s [X12]', async (_what, css, fields) => {
+  ])('accepts named choices for css, never %s [X12]', async (_what, css, fields) => {
     expect(Object.keys(await fixture.refused({ ...ofPicture(), css })).toSorted()).toEqual(fields);
   });
 

@@ -38,7 +38,7 @@ const usesOf = (filesId: number) =>
     .orderBy(uses.place);
 
 describe('an asset of a product [F176] [F245]', () => {
-  it('is added with its name and its file, and the rest by default', async () => {
+  it('is added with its name, its file and defaults', async () => {
     const answer = await fixture.put(ofPicture());
     const { asset, ...rest } = (await answer.json()) as AssetWriteAnswer;
     expect(asset).toEqual({
@@ -75,7 +75,7 @@ describe('an asset of a product [F176] [F245]', () => {
     expect((await fixture.written({ assetId, caption: '', media: asset.media })).version).toBe(4);
   });
 
-  it('shows a film elsewhere in one spelling, or a file of any kind', async () => {
+  it('shows an external video in one spelling, or a file of any kind', async () => {
     const film = await fixture.written({
       name: 'Film',
       media: { embedUrl: 'https://youtu.be/dQw4w9WgXcQ?t=3' },
@@ -87,7 +87,7 @@ describe('an asset of a product [F176] [F245]', () => {
     expect(mp4.asset).toMatchObject({ assetId: 2, media: { filesId: id, type: 'movie' } });
   });
 
-  it('is frozen into the page with its files, and told as a change of its own', async () => {
+  it('is frozen into the page with its files, and listed as a change of its own', async () => {
     const { asset } = await fixture.written(ofPicture());
     const page = await publish(client, product);
     expect(page.publishedContent?.assets).toEqual(page.unpublishedContent.assets);
@@ -124,7 +124,7 @@ describe('an asset of a product [F176] [F245]', () => {
     expect(await usesOf(picture.filesId)).toHaveLength(2);
   });
 
-  it('is not written on an older version, or into a closed product', async () => {
+  it('is refused on an older version, and in a closed product', async () => {
     const stale = await fixture.put(ofPicture(), { 'if-match': '"9"' });
     expect([stale.status, await stale.json()]).toEqual([
       409,
@@ -151,7 +151,7 @@ describe('reading an asset [F246]', () => {
     });
   });
 
-  it('is 404 for other numbers and for another company’s', async () => {
+  it('is 404 for unknown numbers and for another company’s', async () => {
     const { asset } = await fixture.written(ofPicture());
     expect((await fixture.get(asset.assetId + 1)).status).toBe(404);
     const other = await makeCompany(server.db, { plan: 'pro' });

@@ -25,7 +25,7 @@ const list = async () => {
 };
 
 describe('creating several products [D33]', () => {
-  it('gives so many placeholders, which share two pictures [D32]', async () => {
+  it('creates that many placeholders, which share two pictures [D32]', async () => {
     expect((await list()).can.createMany).toBe(5);
     const answer = await create({ count: 4 });
     expect(answer.status).toBe(201);
@@ -56,7 +56,7 @@ describe('creating several products [D33]', () => {
     expect(await list()).toMatchObject({ productCount: 3, can: { createMany: 2 } });
   });
 
-  it('gives the last places to one of several at once', async () => {
+  it('gives the last places to one of several concurrent requests', async () => {
     const answers = await Promise.all([create({ count: 3 }), create({ count: 3 })]);
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([201, 403]);
     expect((await list()).productCount).toBe(3);

@@ -53,7 +53,7 @@ const refused = async (body: object) => {
 };
 
 describe('copying a product [F243] [D37]', () => {
-  it('gives a draft that says the same under another model number', async () => {
+  it('creates a draft with the same content under another model number', async () => {
     server.advance(60);
     const answer = await copy({ productId: source.productId, modelNumber: ' OL-750 ' });
     const duplicate = (await answer.json()) as ProductAnswer;
@@ -77,7 +77,7 @@ describe('copying a product [F243] [D37]', () => {
     expect((await (await client.get(path)).json()) as ProductAnswer).toEqual(duplicate);
   });
 
-  it('leaves GTIN, code, page and scans behind', async () => {
+  it('does not copy GTIN, code, page and scans', async () => {
     await server.guest().get(new URL(source.publicUrl).pathname);
     const duplicate = await copied();
     expect(duplicate).toMatchObject({
@@ -93,7 +93,7 @@ describe('copying a product [F243] [D37]', () => {
     expect((await publish(client, duplicate)).digitalLinkUrl).toBeNull();
   });
 
-  it('holds the files it refers to', async () => {
+  it('references the same files', async () => {
     const duplicate = await copied();
     const rows = await server.db
       .select({ filesId: uses.filesId, place: uses.place })
@@ -105,13 +105,13 @@ describe('copying a product [F243] [D37]', () => {
     );
   });
 
-  it('copies what is put away too, as an active product', async () => {
+  it('copies a parked product too, as an active one', async () => {
     await change(client, source, { status: 'archived' });
     const duplicate = await copied({ productId: source.productId });
     expect(duplicate).toMatchObject({ status: 'active', model: '', can: { edit: true } });
   });
 
-  it('names what is wrong: no such product, another company’s, a model number in use', async () => {
+  it('names what is wrong: no such product, another company’s, a used model number', async () => {
     const other = await makeCompany(server.db, { plan: 'pro' });
     const otherClient = await server.as(await makeUser(server.db, other));
     const foreign = await makeProduct(otherClient, other.id);
@@ -125,7 +125,7 @@ describe('copying a product [F243] [D37]', () => {
     expect(await server.db.$count(products, eq(products.companyId, companyId))).toBe(1);
   });
 
-  it('stops at what the plan holds', async () => {
+  it('stops at the plan’s limit', async () => {
     await server.db.update(subscriptions).set({ planName: 'basic' });
     const answer = await copy({ productId: source.productId });
     expect(answer.status).toBe(403);
@@ -136,7 +136,7 @@ describe('copying a product [F243] [D37]', () => {
     });
   });
 
-  it('makes no second page that the plan would not allow', async () => {
+  it('publishes no second page that the plan does not allow', async () => {
     const ids = await platformSectionIds(server.db, ['origin', 'facts']);
     const hold = (...sections: readonly object[]) =>
       change(client, source, { unpublishedContent: { title: '', headers: [], sections } });
@@ -152,7 +152,7 @@ describe('copying a product [F243] [D37]', () => {
     });
   });
 
-  it('keeps every name within its length and its characters', () => {
+  it('keeps every name within its length and its allowed characters', () => {
     expect(copyName('Olive Oil')).toBe('Olive Oil (copy)');
     const name = fc
       .string({ unit: 'grapheme', maxLength: 120 })

@@ -24,7 +24,7 @@ const list = async () => {
 };
 
 describe('creating a product', () => {
-  it('gives the placeholder with two drawn pictures [F168] [F181] [F185]', async () => {
+  it('creates the placeholder with two drawn pictures [F168] [F181] [F185]', async () => {
     const answer = await create();
     const product = (await answer.json()) as ProductAnswer;
     expect(answer.status).toBe(201);
@@ -68,7 +68,7 @@ describe('creating a product', () => {
     expect(second.publicUrl).not.toBe(first.publicUrl);
   });
 
-  it('takes pictures of the company and refuses others by field', async () => {
+  it('accepts pictures of the company and refuses others by field', async () => {
     const ownFile = await uploadPicture(client, companyId, { alt: 'A bottle' });
     const other = await server.as(await makeUser(server.db, await makeCompany(server.db)));
     const foreign = await uploadPicture(other, 2);
@@ -112,7 +112,7 @@ describe('creating a product', () => {
     expect(await second.json()).toMatchObject({ errors: { model: [expect.any(String)] } });
   });
 
-  it('stops at what the plan holds, additional products included [D14]', async () => {
+  it('stops at the plan’s limit, additional products included [D14]', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push((await create({ name: 'Oil' })).status);
     expect(answers).toEqual([201, 201, 201, 201, 201, 403]);
@@ -130,14 +130,14 @@ describe('creating a product', () => {
     });
   });
 
-  it('gives the last place to one of several at once', async () => {
+  it('gives the last place to one of several concurrent requests', async () => {
     const one = () => create({ name: 'Oil' });
     for (let count = 0; count < 4; count += 1) await one();
     const answers = await Promise.all([one(), one(), one()]);
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([201, 403, 403]);
   });
 
-  it('takes a placeholder’s place in a full plan, and real products are never touched', async () => {
+  it('replaces a placeholder in a full plan, and never a real product', async () => {
     const real = await makeProduct(client, companyId, { name: 'Oil' });
     const placeholders = [];
     for (let count = 0; count < 4; count += 1) {

@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const headersOf = ({ unpublishedContent }: ProductAnswer) => unpublishedContent.headers;
 
-describe('the film of the current header [F167]', () => {
-  it('is put in by its format, with the picture as its poster, and taken away again', async () => {
+describe('the video of the current header [F167]', () => {
+  it('is set by its format, with the picture as its poster, and removed again', async () => {
     const mp4 = await insertFilm(server.db, companyId);
     const put = await change(client, product, { mp4File: { filesId: mp4.id } });
     expect(put).toMatchObject({
@@ -59,7 +59,7 @@ describe('the film of the current header [F167]', () => {
     ]);
   });
 
-  it('is pictured by the still chosen as its preview, in the editor and in lists', async () => {
+  it('is shown by the poster chosen as its preview, in the editor and in lists', async () => {
     const mp4 = await insertFilm(server.db, companyId);
     const still = await uploadPicture(client, companyId);
     await client.put(`/api/files/${mp4.id}`, { previewId: still.filesId });
@@ -74,7 +74,7 @@ describe('the film of the current header [F167]', () => {
     expect(row?.previewUrl).toBe(previewUrl);
   });
 
-  it('takes the place of a film elsewhere, and of nothing', async () => {
+  it('replaces an external video, and nothing else', async () => {
     const mp4 = await insertFilm(server.db, companyId);
     const embedUrl = 'https://vimeo.com/76979871';
     const elsewhere = { id: 4, type: 'movie', filesId: null, embedUrl };
@@ -89,7 +89,7 @@ describe('the film of the current header [F167]', () => {
     expect(headersOf(anew)).toMatchObject([{ id: 1, type: 'movie', posterFilesId: null }]);
   });
 
-  it('is not undone by its second spelling when a whole product comes back', async () => {
+  it('is not undone by its second spelling when a whole product is sent back', async () => {
     const mp4 = await insertFilm(server.db, companyId);
     const webm = await insertFilm(server.db, companyId, 'video/webm');
     const whole = await change(client, product, { mp4File: { filesId: mp4.id } });
@@ -102,7 +102,7 @@ describe('the film of the current header [F167]', () => {
     expect((await change(client, product, byField)).version).toBe(byField.version);
   });
 
-  it('is one film, in the format of its field', async () => {
+  it('is one video, in the format of its field', async () => {
     const mp4 = { filesId: (await insertFilm(server.db, companyId)).id };
     const webm = { filesId: (await insertFilm(server.db, companyId, 'video/webm')).id };
     expect(await fixture.refused({ mp4File: webm })).toEqual({

@@ -36,7 +36,7 @@ const draft = (headers: readonly object[], extras: object = {}) => ({
 const headersOf = ({ unpublishedContent }: ProductAnswer) => unpublishedContent.headers;
 
 describe('a header', () => {
-  it('is a film at a host we know, kept in one spelling', async () => {
+  it('is a video of a known host, stored in one spelling', async () => {
     const changed = await change(
       client,
       product,
@@ -63,12 +63,12 @@ describe('a header', () => {
     ['', embedProblem],
     ['https://example.com/film', embedProblem],
     ['javascript:alert(1)//youtu.be/dQw4w9WgXcQ', embedProblem],
-  ])('is no film at %j', async (embedUrl, sentence) => {
+  ])('is no video at %j', async (embedUrl, sentence) => {
     const errors = await fixture.refused(draft([film(1, { embedUrl })]));
     expect(errors).toEqual({ 'unpublishedContent.headers.0.embedUrl': [sentence] });
   });
 
-  it('is one thing only, and of the kind it says', async () => {
+  it('is one thing only, of its declared kind', async () => {
     const mp4 = await insertFilm(server.db, companyId);
     const at = (place: string) => `unpublishedContent.headers.${place}`;
     const errors = await fixture.refused(
@@ -105,7 +105,7 @@ describe('the current header [F167]', () => {
     );
   });
 
-  it('is the first until another is chosen, in either place, and the product’s picture with it', async () => {
+  it('is the first until another is chosen, in draft and page, with the product’s picture', async () => {
     expect([product.currentHeaderId, product.imageFile?.filesId]).toEqual([1, placeholder]);
     const chosen = await change(client, product, { currentHeaderId: 2 });
     expect([chosen.currentHeaderId, chosen.imageFile?.filesId]).toEqual([2, bottle]);
@@ -120,7 +120,7 @@ describe('the current header [F167]', () => {
     expect(first.currentHeaderId).toBe(1);
   });
 
-  it('is no change when the first is chosen back, and one change when another is [D35]', async () => {
+  it('is unchanged when the first is chosen again, and one change when another is [D35]', async () => {
     await publish(client, product);
     const chosen = await change(client, product, { currentHeaderId: 3 });
     expect(chosen.hasUnpublishedChanges).toBe(true);
@@ -129,7 +129,7 @@ describe('the current header [F167]', () => {
     );
   });
 
-  it('must be one of the draft’s', async () => {
+  it('must belong to the draft', async () => {
     expect(await fixture.refused({ currentHeaderId: 9 })).toEqual({
       currentHeaderId: ['Is not a header of this draft.'],
     });
@@ -140,7 +140,7 @@ describe('the current header [F167]', () => {
     expect(Object.keys(await fixture.refused(removed))).toEqual(['currentHeaderId']);
   });
 
-  it('stays when the others change places, and falls back to the first when it goes', async () => {
+  it('stays when the others are sorted, and falls back to the first when removed', async () => {
     const chosen = await change(client, product, { currentHeaderId: 2 });
     const [one, two, three] = headersOf(chosen);
     const turned = await change(client, product, draft([three ?? {}, two ?? {}, one ?? {}]));
@@ -153,7 +153,7 @@ describe('the current header [F167]', () => {
     ]).toEqual([3, null]);
   });
 
-  it('takes the picture that `imageFile` names, and leaves the others alone', async () => {
+  it('is the picture that `imageFile` names, and the others stay', async () => {
     await change(client, product, { currentHeaderId: 2 });
     const changed = await change(client, product, { imageFile: { filesId: placeholder } });
     expect(headersOf(changed).map((each) => each.filesId)).toEqual([

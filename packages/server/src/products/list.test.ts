@@ -61,7 +61,7 @@ describe('listing products', () => {
     ]);
   });
 
-  it('finds by name, model and GTIN, however typed [F241]', async () => {
+  it('finds by name, model and GTIN, in any notation [F241]', async () => {
     const [oil] = (await list('?search=olive')).products.data;
     if (!oil) throw new Error('The search found nothing.');
     await change(client, oil, { upcCode: '9506000134352' });

@@ -35,7 +35,7 @@ const read = async ({ productId }: ProductAnswer) =>
   ).json()) as ProductAnswer;
 
 describe('more active products than the plan holds [F147]', () => {
-  it('the newest wait with publishing, and say why; they can be edited', async () => {
+  it('blocks publishing the newest with the reason; they can be edited', async () => {
     const [first, second, third] = made as [ProductAnswer, ProductAnswer, ProductAnswer];
     await publish(client, first);
     for (const each of [second, third]) {
@@ -62,7 +62,7 @@ describe('more active products than the plan holds [F147]', () => {
     expect((await read(first)).can).toMatchObject({ publish: true, locked: null });
   });
 
-  it('parking the others frees them, and nothing was deleted', async () => {
+  it('ends by parking others, and deletes nothing', async () => {
     const [first, second, third] = made as [ProductAnswer, ProductAnswer, ProductAnswer];
     await change(client, first, { status: 'inactive' });
     await change(client, second, { status: 'inactive' });
@@ -71,7 +71,7 @@ describe('more active products than the plan holds [F147]', () => {
     expect(await list.json()).toMatchObject({ productCount: 3 });
   });
 
-  it('a page that is out stays out [X9]', async () => {
+  it('keeps published pages [X9]', async () => {
     const [first] = made as [ProductAnswer];
     const { publicUrl } = await publish(client, first);
     await server.db

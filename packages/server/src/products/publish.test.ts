@@ -43,14 +43,14 @@ describe('publishing', () => {
     });
   });
 
-  it('sees no change when a change is taken back [D35]', async () => {
+  it('finds no change when a change is undone [D35]', async () => {
     await publish(client, product);
     await change(client, product, { name: 'Vinegar' });
     const back = await change(client, product, { name: 'Olive Oil' });
     expect(back).toMatchObject({ hasUnpublishedChanges: false, version: 5 });
   });
 
-  it('sees no change against a page that was published before a field existed [D35]', async () => {
+  it('finds no change against a page published before a field existed [D35]', async () => {
     await publish(client, product);
     const { db } = server;
     await db.execute(
@@ -112,7 +112,7 @@ describe('publishing', () => {
     });
   });
 
-  it('is closed over the plan’s sections', async () => {
+  it('is closed above the plan’s number of sections', async () => {
     const ids = await platformSectionIds(server.db, ['facts']);
     const rows = { rows: [['Origin', 'Puglia']] };
     const sections = [1, 2, 3, 4].map(() => section(ids.get('facts') ?? 0, rows));
@@ -139,7 +139,7 @@ describe('publishing', () => {
 });
 
 describe('a cancelled plan', () => {
-  it('is open until its cancellation date and closed from then on [D12]', async () => {
+  it('works until its cancellation date and is closed from then on [D12]', async () => {
     await server.db.update(subscriptions).set({ cancellationDate: '2026-11-23' });
     expect((await read()).can).toMatchObject({ edit: true, publish: true, locked: null });
     server.advance(36 * 60 * 60);
@@ -152,7 +152,7 @@ describe('a cancelled plan', () => {
 describe('a GTIN [D38]', () => {
   const gtin = '9506000134352';
 
-  it('belongs to the product that published it first, on the whole platform', async () => {
+  it('belongs to the product that published it first, across the platform', async () => {
     await change(client, product, { upcCode: gtin });
     const published = await publish(client, product);
     expect(published.digitalLinkUrl).toBe('http://localhost:4000/01/09506000134352');
@@ -172,7 +172,7 @@ describe('a GTIN [D38]', () => {
     expect((await client.put(second.publishUrl, {})).status).toBe(422);
   });
 
-  it('stays with its product when the number changes or the page is taken down', async () => {
+  it('stays with its product when the number changes or the page is unpublished', async () => {
     await change(client, product, { upcCode: gtin });
     await publish(client, product);
     await client.put(product.publishUrl, { action: 'unpublish' });
@@ -181,7 +181,7 @@ describe('a GTIN [D38]', () => {
     expect((await publish(client, product)).published).toBe(true);
   });
 
-  it('is claimed by one of two that publish at once', async () => {
+  it('is claimed by one of two concurrent publications', async () => {
     const second = await makeProduct(client, companyId, { upcCode: gtin });
     await change(client, product, { upcCode: gtin });
     const answers = await Promise.all(
@@ -191,8 +191,8 @@ describe('a GTIN [D38]', () => {
   });
 });
 
-describe('taking a page down', () => {
-  it('removes what was published and keeps the draft', async () => {
+describe('unpublishing', () => {
+  it('removes the published content and keeps the draft', async () => {
     await publish(client, product);
     const answer = await client.put(product.publishUrl, { action: 'unpublish' });
     expect(await answer.json()).toMatchObject({
@@ -204,7 +204,7 @@ describe('taking a page down', () => {
     });
   });
 
-  it('frees the files that only the page used, and hides them again', async () => {
+  it('releases the files that only the page used, and makes them private', async () => {
     const file = await uploadPicture(client, companyId);
     await change(client, product, { imageFile: { filesId: file.filesId } });
     await publish(client, product);

@@ -27,7 +27,7 @@ it.each(['publishAt', 'unpublishAt', 'scheduledAt', 'dryRun'])(
   },
 );
 
-it('refuses a verb that a call does not know', async () => {
+it('refuses an unknown verb', async () => {
   const { client, companyId, product } = await admin();
   const path = `/api/companies/${companyId}/products/${product.productId}`;
   expect((await client.put(path, { action: 'publish', name: 'Oil' })).status).toBe(422);

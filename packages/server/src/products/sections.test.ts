@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the sections of a draft', () => {
-  it('are kept in order, with the values their definitions know [F166]', async () => {
+  it('are stored in order, with the values of their definitions’ fields [F166]', async () => {
     const changed = await change(client, product, {
       unpublishedContent: fixture.content(
         section(ids.questions, { text: 'Ask us', url: 'mailto:hello@merrow.example' }),
@@ -51,7 +51,7 @@ describe('the sections of a draft', () => {
     expect(changed.unpublishedContent.sections).toHaveLength(1);
   });
 
-  it('name every value that does not fit by its dotted path', async () => {
+  it('name every invalid value by its dotted path', async () => {
     const file = await createUpload(client, companyId, { status: 'active' });
     const errors = await fixture.refused({
       unpublishedContent: fixture.content(
@@ -74,7 +74,7 @@ describe('the sections of a draft', () => {
     expect(at('4.contentSectionId')).toEqual(['Is not a section this company can use here.']);
   });
 
-  it('are each on the page as often as their definition allows, under ids of their own', async () => {
+  it('repeat as often as their definition allows, with unique ids', async () => {
     const duplicateId = crypto.randomUUID();
     const errors = await fixture.refused({
       unpublishedContent: fixture.content(
@@ -88,14 +88,14 @@ describe('the sections of a draft', () => {
     });
   });
 
-  it('are premium only with a premium plan', async () => {
+  it('may be premium only with a premium plan', async () => {
     const errors = await fixture.refused({
       unpublishedContent: fixture.content(section(ids.origin)),
     });
     expect(Object.keys(errors)).toEqual(['unpublishedContent.sections.0.contentSectionId']);
   });
 
-  it('stop at the number the plan allows [D14]', async () => {
+  it('stop at the plan’s number [D14]', async () => {
     const six = Array.from({ length: 6 }, () => section(ids.facts));
     const answer = await fixture.put({ unpublishedContent: fixture.content(...six) });
     expect(answer.status).toBe(403);
@@ -111,7 +111,7 @@ describe('the sections of a draft', () => {
     ['basic', 3],
     ['pro', 5],
     ['business', 1000],
-  ] as const)('on %s are at most %i, and the answer says so [K04] [K05]', async (plan, limit) => {
+  ] as const)('on %s are at most %i, and the answer states it [K04] [K05]', async (plan, limit) => {
     await server.db.update(subscriptions).set({ planName: plan });
     const facts = (count: number) => {
       const sections = Array.from({ length: count }, () => section(ids.facts));
@@ -126,7 +126,7 @@ describe('the sections of a draft', () => {
     expect((await fixture.read()).unpublishedContent.sections).toHaveLength(limit);
   });
 
-  it('may stay where a smaller plan left too many, but not grow [K04]', async () => {
+  it('may stay above a smaller plan’s number, but not grow [K04]', async () => {
     const five = Array.from({ length: 5 }, () => section(ids.facts));
     await change(client, product, { unpublishedContent: fixture.content(...five) });
     await server.db.update(subscriptions).set({ planName: 'basic' });

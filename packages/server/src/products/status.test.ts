@@ -34,7 +34,7 @@ const list = async (query = '') => {
 };
 
 describe('parking and archiving [D36]', () => {
-  it('frees a place of the plan, and becoming active takes one', async () => {
+  it('frees a place of the plan, and activating takes one', async () => {
     await makeProduct(client, companyId, { name: 'First' });
     expect((await list()).usage).toEqual({ used: 2, limit: 2 });
     await change(client, product, { status: 'archived' });
@@ -58,7 +58,7 @@ describe('parking and archiving [D36]', () => {
     expect(restored).toMatchObject({ status: 'active', can: { edit: true, restoreLocked: null } });
   });
 
-  it('gives the last place to one of two that come back at once', async () => {
+  it('gives the last place to one of two concurrent activations', async () => {
     const second = await makeProduct(client, companyId, { name: 'Second' });
     for (const each of [product, second]) await change(client, each, { status: 'archived' });
     await makeProduct(client, companyId, { name: 'Third' });
@@ -70,7 +70,7 @@ describe('parking and archiving [D36]', () => {
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
 
-  it('comes back to a full plan by parking a placeholder', async () => {
+  it('is undone in a full plan by parking a placeholder', async () => {
     await change(client, product, { status: 'inactive' });
     const placeholders = [
       await makeProduct(client, companyId),
@@ -87,7 +87,7 @@ describe('parking and archiving [D36]', () => {
     ]);
   });
 
-  it('is possible without a plan, but not the way back', async () => {
+  it('is possible without a plan, but not its reversal', async () => {
     await endPlan();
     expect((await fixture.put({ status: 'inactive' })).status).toBe(200);
     expect((await fixture.put({ status: 'archived' })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('parking and archiving [D36]', () => {
     expect((await fixture.read()).can.restoreLocked).toContain('No plan is active.');
   });
 
-  it('deletes nothing: page, code, GTIN and draft stay as they were', async () => {
+  it('deletes nothing: page, code, GTIN and draft stay', async () => {
     const before = await publish(client, product);
     server.advance(60);
     const after = await change(client, product, { status: 'archived' });
@@ -126,7 +126,7 @@ describe('parking and archiving [D36]', () => {
     expect(whole).toMatchObject({ status: 'active', name: 'Olive Oil' });
   });
 
-  it('writes nothing when it says what is so, and refuses an older version', async () => {
+  it('writes nothing when nothing changes, and refuses an older version', async () => {
     const parked = await change(client, product, { status: 'inactive' });
     expect((await change(client, product, { status: 'inactive' })).version).toBe(parked.version);
     const late = await fixture.put({ status: 'archived' }, { 'if-match': '"1"' });
@@ -134,12 +134,12 @@ describe('parking and archiving [D36]', () => {
     expect(await late.json()).toMatchObject({ conflict: { status: 'inactive' } });
   });
 
-  it('takes an edit along while the product is open', async () => {
+  it('stores an edit with it while the product is active', async () => {
     const both = await change(client, product, { status: 'inactive', name: 'Vinegar' });
     expect(both).toMatchObject({ status: 'inactive', name: 'Vinegar' });
   });
 
-  it.each(['parked', '', null, 7])('knows no status %j', async (status) => {
+  it.each(['parked', '', null, 7])('refuses the status %j', async (status) => {
     expect(await fixture.refused({ status })).toEqual({
       status: ['Must be active, inactive or archived.'],
     });
@@ -148,8 +148,8 @@ describe('parking and archiving [D36]', () => {
   });
 });
 
-describe('the list of what is put away [D36]', () => {
-  it('shows each product in one state, and archived ones only when asked', async () => {
+describe('the list of parked and archived products [D36]', () => {
+  it('shows each product in one state, and archived ones on request only', async () => {
     await publish(client, product);
     const other = await makeProduct(client, companyId, { name: 'Vinegar' });
     const states = async () => {
@@ -169,7 +169,7 @@ describe('the list of what is put away [D36]', () => {
     expect((await list()).products.data.map((each) => each.name)).toEqual(['Olive Oil']);
   });
 
-  it('finds within the archived', async () => {
+  it('searches the archived ones', async () => {
     await change(client, product, { status: 'archived' });
     await makeProduct(client, companyId, { name: 'Olive Soap' });
     const found = async (query: string) =>

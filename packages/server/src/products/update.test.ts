@@ -93,7 +93,7 @@ describe('updating a product', () => {
     });
   });
 
-  it('takes back a whole product with one field changed', async () => {
+  it('accepts a whole product with one field changed', async () => {
     const whole = await change(client, product, { name: 'Olive Oil', title: 'Harvest' });
     const changed = await change(client, product, { ...whole, title: 'New harvest' });
     expect(changed.title).toBe('New harvest');
@@ -108,7 +108,7 @@ describe('updating a product', () => {
     expect([answer.version, answer.contentSavedDate]).toEqual([1, whole.contentSavedDate]);
   });
 
-  it('puts a picture into the current header, and takes it away [F167]', async () => {
+  it('sets and removes the picture of the current header [F167]', async () => {
     const file = await uploadPicture(client, companyId, { alt: 'A bottle' });
     const changed = await change(client, product, { imageFile: { filesId: file.filesId } });
     expect(changed.imageFile?.filesId).toBe(file.filesId);
@@ -118,7 +118,7 @@ describe('updating a product', () => {
     expect([cleared.imageFile, cleared.currentHeaderId]).toEqual([null, null]);
   });
 
-  it('keeps the GTIN as typed and in 14 digits, and says what is wrong with others [D38]', async () => {
+  it('stores the GTIN as typed and in 14 digits, and names what is wrong with others [D38]', async () => {
     const changed = await change(client, product, { upcCode: '9 506000 134352' });
     expect(changed).toMatchObject({ upcCode: '9 506000 134352', gtin14: '09506000134352' });
     expect(await fixture.refused({ upcCode: '9506000134353' })).toEqual({
@@ -126,7 +126,7 @@ describe('updating a product', () => {
     });
   });
 
-  it('remembers which files the draft uses, once each', async () => {
+  it('stores which files the draft uses, once each', async () => {
     const file = await uploadPicture(client, companyId);
     const story = (await platformSectionIds(server.db, ['story'])).get('story') ?? 0;
     await change(client, product, {
@@ -150,7 +150,7 @@ describe('updating a product', () => {
   });
 });
 
-describe('two people at once', () => {
+describe('two concurrent users', () => {
   it('answers 409 with the current version to a write on an older one', async () => {
     await fixture.put({ name: 'First' }, { 'if-match': '"1"' });
     const late = await fixture.put({ name: 'Second' }, { 'if-match': '"1"' });
@@ -163,7 +163,7 @@ describe('two people at once', () => {
     expect((await fixture.read()).name).toBe('First');
   });
 
-  it('never loses a field that somebody else wrote', async () => {
+  it('never overwrites a field of another user', async () => {
     const fields = [{ name: 'Olive Oil' }, { model: 'OL-500' }, { title: 'Harvest' }];
     const answers = await Promise.all(fields.map((each) => fixture.put(each)));
     expect(answers.map((each) => each.status)).toEqual([200, 200, 200]);
@@ -175,7 +175,7 @@ describe('two people at once', () => {
     });
   });
 
-  it('lets one of several conditional writes through', async () => {
+  it('accepts one of several conditional writes', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => fixture.put({ name }, { 'if-match': '"1"' })),
     );

@@ -34,7 +34,7 @@ const stored = async (id: number = userId) => {
 
 describe('PUT /api/user/{id}', () => {
   it.each(['User', 'Admin', 'Superadmin'] as const)(
-    'a %s changes name, picture and phone, and is answered as they are now [F224, F200, D10]',
+    'a %s changes name, picture and phone, and gets the current ones back [F224, F200, D10]',
     async (role) => {
       await server.db.update(users).set({ role }).where(eq(users.id, userId));
       const response = await put({ name: ' Rosa Ek ', avatar: 'bot4.jpg', phone: '(0)8-123 x5' });
@@ -50,7 +50,7 @@ describe('PUT /api/user/{id}', () => {
     },
   );
 
-  it('keeps what is absent and clears what is null', async () => {
+  it('keeps absent fields and clears null', async () => {
     const before = await stored();
     expect((await put({})).status).toBe(200);
     expect(await stored()).toEqual(before);
@@ -58,7 +58,7 @@ describe('PUT /api/user/{id}', () => {
     expect(await stored()).toEqual({ ...before, phone: null });
   });
 
-  it('keeps what another tab saved: a save on an older profile is refused, and told what there is now', async () => {
+  it('refuses a save on an older profile, and returns the current one', async () => {
     const seen = (await (await client.get('/api/user')).json()) as CurrentUser;
     const headers = { 'If-Match': `"${seen.profileVersion}"` };
     expect((await put({ phone: null }, userId, headers)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('PUT /api/user/{id}', () => {
     expect(await stored()).toMatchObject({ name: 'Rosa', phone: null });
   });
 
-  it('is one’s own only: every other id is 403, whether it is anybody’s or nobody’s [D10]', async () => {
+  it('is one’s own only: every other id is 403, existing or not [D10]', async () => {
     const colleague = await makeUser(server.db, { id: 1 }, {});
     const foreign = await makeUser(server.db, await makeCompany(server.db), {});
     for (const id of [colleague.id, foreign.id, 999_999]) {
@@ -111,7 +111,7 @@ describe('PUT /api/user/{id}', () => {
     __proto__: { role: 'Superadmin' },
   };
 
-  it.each(Object.keys(everyColumn))('writes nothing of %s [X6]', async (field) => {
+  it.each(Object.keys(everyColumn))('ignores %s [X6]', async (field) => {
     await makeCompany(server.db);
     const before = await stored();
     const value: unknown = Reflect.get(everyColumn, field);
@@ -120,7 +120,7 @@ describe('PUT /api/user/{id}', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('writes nothing of all of them at once, beside what it may [X6]', async () => {
+  it('ignores all of them at once, and writes the allowed fields [X6]', async () => {
     const before = await stored();
     await put({ ...everyColumn, name: 'Rosa Ek' });
     const named = { name: 'Rosa Ek', searchText: '' };
@@ -129,11 +129,11 @@ describe('PUT /api/user/{id}', () => {
   });
 });
 
-describe('another address', () => {
+describe('a new address', () => {
   const change = (currentPassword: unknown = testPassword, to: string = address) =>
     put({ email: to, currentPassword });
 
-  it('needs the password as it is now [D10]', async () => {
+  it('needs the current password [D10]', async () => {
     const required = refusal('currentPassword', 'This field is required.');
     expect(await shape(await put({ email: address }))).toEqual(required);
     expect(await shape(await change(''))).toEqual(required);
@@ -145,18 +145,18 @@ describe('another address', () => {
     expect(((await answer.json()) as CurrentUser).email).toBe(address);
   });
 
-  it('writes nothing else either while the password is wrong', async () => {
+  it('writes no other field either while the password is wrong', async () => {
     const before = await stored();
     await put({ name: 'Rosa Ek', email: address, currentPassword: 'wrong' });
     expect(await stored()).toEqual(before);
   });
 
-  it('needs none when it is the same, in whatever case', async () => {
+  it('needs no password when only its case changes', async () => {
     expect((await put({ name: 'Rosa Ek', email: 'Rosa@Example.com' })).status).toBe(200);
     expect((await stored())?.email).toBe('Rosa@Example.com');
   });
 
-  it('may be guessed at five times a minute, as a sign-in', async () => {
+  it('allows five attempts a minute, like a sign-in', async () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await change('wrong')).status).toBe(422);
     const locked = await change();
     const message = 'Too many login attempts. Please try again in 60 seconds.';
@@ -166,7 +166,7 @@ describe('another address', () => {
     expect((await change()).status).toBe(200);
   });
 
-  it('is refused when it is somebody’s, in whatever case, and for two who ask at once', async () => {
+  it('is refused when taken, in whatever case, and for one of two concurrent requests', async () => {
     const other = await makeUser(server.db, { id: 1 }, { email: 'taken@example.com' });
     const taken = refusal('email', 'This address already has an account.');
     expect(await shape(await change(testPassword, 'Taken@example.com'))).toEqual(taken);
@@ -179,7 +179,7 @@ describe('another address', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('may be tried ten times an hour: it tells whether others are here', async () => {
+  it('allows ten attempts an hour, because it reveals accounts', async () => {
     await makeUser(server.db, { id: 1 }, { email: 'taken@example.com' });
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await change(testPassword, 'taken@example.com')).status).toBe(422);
@@ -187,7 +187,7 @@ describe('another address', () => {
     expect((await change(testPassword, 'taken@example.com')).status).toBe(429);
   });
 
-  it('keeps this session, ends the others, forgets their devices, tells the old address', async () => {
+  it('keeps this session, ends the others, removes their devices, and notifies the old address', async () => {
     const other = server.guest();
     await other.get('/sanctum/csrf-cookie');
     await other.post('/login', { email, password: testPassword, remember: true });
@@ -201,7 +201,7 @@ describe('another address', () => {
     expect(server.mails[0]?.text).not.toContain(address);
   });
 
-  it('takes back a reset link that was mailed to the old one', async () => {
+  it('voids a reset link that was mailed to the old one', async () => {
     await client.post('/api/user/password-reset', { email });
     await server.services.background.idle();
     expect(await server.db.select().from(passwordResets)).toHaveLength(1);

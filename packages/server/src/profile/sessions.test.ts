@@ -65,7 +65,7 @@ describe('GET /api/user/sessions', () => {
   });
 
   it.each(['curl/8.5.0', '(((((', '😀'.repeat(90)])(
-    'says nothing it was not told: %j',
+    'shows only what the browser sent: %j',
     async (ua) => {
       const sent = encodeURIComponent(ua) === ua ? ua : ua.replaceAll(/[^\x20-\x7e]/g, '?');
       const [only] = await list(await signIn(sent));
@@ -73,13 +73,13 @@ describe('GET /api/user/sessions', () => {
     },
   );
 
-  it('shows no other person’s', async () => {
+  it('shows no other user’s', async () => {
     await signIn(firefox);
     const other = await server.as(await makeUser(server.db, await makeCompany(server.db)));
     expect(await list(other)).toHaveLength(1);
   });
 
-  it('holds no secret: no cookie’s value and no stored hash', async () => {
+  it('contains no secret: no cookie’s value and no stored hash', async () => {
     const client = await signIn(firefox, true);
     const text = await (await client.get('/api/user/sessions')).text();
     for (const value of client.cookies.values()) expect(text).not.toContain(value.split('.')[0]);
@@ -87,7 +87,7 @@ describe('GET /api/user/sessions', () => {
     expect(text).not.toContain(row?.idHash);
   });
 
-  it('still shows a remembered device whose session is over, as one place [D02]', async () => {
+  it('still lists a remembered device without a session, as one place [D02]', async () => {
     const device = await signIn(phone, true);
     const plain = await signIn(firefox);
     for (let day = 0; day < 3; day += 1) {
@@ -112,7 +112,7 @@ describe('GET /api/user/sessions', () => {
 });
 
 describe('DELETE /api/user/sessions/{id}', () => {
-  it('ends that place at once and forgets its device [D18]', async () => {
+  it('ends that session at once and removes its device [D18]', async () => {
     const [here, there] = [await signIn(firefox, true), await signIn(phone, true)];
     const { id } = await elsewhere(here);
     const answer = await here.delete(`/api/user/sessions/${id}`);
@@ -123,7 +123,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     expect(await server.db.select().from(rememberTokens)).toHaveLength(1);
   });
 
-  it('of the current one is signing out', async () => {
+  it('of the current session signs out', async () => {
     const here = await signIn(firefox, true);
     const [{ id } = { id: '' }] = await list(here);
     const answer = await here.delete(`/api/user/sessions/${id}`);
@@ -133,7 +133,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     expect(await server.db.select().from(rememberTokens)).toEqual([]);
   });
 
-  it('knows neither another person’s nor what is none', async () => {
+  it('is 404 for another user’s session and for an unknown one', async () => {
     const here = await signIn(firefox);
     const other = await server.as(await makeUser(server.db, await makeCompany(server.db)));
     const [{ id } = { id: '' }] = await list(here);
@@ -158,7 +158,7 @@ describe('DELETE /api/user/sessions', () => {
     for (const other of others) expect(await statusOf(other)).toBe(401);
   });
 
-  it('reaches a device whose session is over, and would begin anew', async () => {
+  it('ends a remembered device without a session too', async () => {
     const device = await signIn(phone, true);
     server.advance(hours(13));
     const here = await signIn(firefox);

@@ -34,7 +34,7 @@ const shortPath = () => new URL(product.publicUrl).pathname;
 describe('the page of an archived product [D36]', () => {
   const archive = () => server.db.update(products).set({ status: 'archived' });
 
-  it('says what it was and who answers, to people who scan it and to no search', async () => {
+  it('states what it was and who answers, and is excluded from search', async () => {
     const contact = { email: 'hello@merrow.example', url: 'https://merrow.example' };
     await server.db.update(companies).set(contact);
     await publish(client, product);
@@ -56,7 +56,7 @@ describe('the page of an archived product [D36]', () => {
     }
   });
 
-  it('is as it was once the product is restored', async () => {
+  it('returns unchanged when the product is restored', async () => {
     await publish(client, product);
     const before = await (await look('/01/09506000134352')).text();
     await archive();

@@ -43,8 +43,8 @@ const preview = async (mode: string) => {
 const day = (after: number) =>
   new Date(testStart.getTime() + after * 86_400_000).toISOString().slice(0, 10);
 
-describe('what the company says of itself, on every page [D40]', () => {
-  it('is there once it is published, at once, and goes with it', async () => {
+describe('company content on every page [D40]', () => {
+  it('appears as soon as it is published, and disappears with it', async () => {
     const { filesId, fileUrl } = await uploadPicture(client, companyId);
     await write('Nine people press it.', { picture: filesId });
     expect(await page()).not.toContain('Nine people');
@@ -59,7 +59,7 @@ describe('what the company says of itself, on every page [D40]', () => {
     expect(await page()).not.toContain('people press it.');
   });
 
-  it('stands in a preview of the company’s page, and not of the product’s alone [F044] [D52]', async () => {
+  it('is in a preview of the company’s page, and not in the product’s own [F044] [D52]', async () => {
     await write('Nine people press it.');
     await client.put(of('publish'), {});
     expect(await preview('company')).toContain('Nine people');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a call to action on a page', () => {
-  it('is drawn once the product is published, with its host under it', async () => {
+  it('is shown once the product is published, with its host below', async () => {
     const { ctaId } = await fixture.add();
     await fixture.choose(ctaId);
     expect((await fixture.list()).ctas).toMatchObject([{ usedBy: { products: 1 }, livePages: 0 }]);
@@ -23,7 +23,7 @@ describe('a call to action on a page', () => {
     expect((await fixture.list()).ctas).toMatchObject([{ usedBy: { products: 1 }, livePages: 1 }]);
   });
 
-  it('belongs to the company: another company’s and unknown ones are refused', async () => {
+  it('belongs to the company: others are refused', async () => {
     const { ctaId } = await fixture.add();
     const other = await makeCompany(fixture.server.db, { plan: 'pro' });
     const stranger = await fixture.server.as(
@@ -51,7 +51,7 @@ describe('a call to action on a page', () => {
     expect((await fixture.choose(...ids.slice(1))).status).toBe(200);
   });
 
-  it('changes at once, after the number of live pages was confirmed', async () => {
+  it('changes at once, after the number of live pages is confirmed', async () => {
     const { ctaId } = await fixture.add();
     await fixture.putOnPage(ctaId);
     const label = 'Order the winter box';
@@ -76,7 +76,7 @@ describe('a call to action on a page', () => {
     expect(await fixture.page()).toContain(label);
   });
 
-  it('comes and goes with its dates and its status, to the second', async () => {
+  it('follows its dates and its status, to the second', async () => {
     const at = (seconds: number) =>
       new Date(fixture.server.services.now().getTime() + seconds * 1000).toISOString();
     const { ctaId } = await fixture.add({ ...winter, startsAt: at(10), endsAt: at(20) });
@@ -93,7 +93,7 @@ describe('a call to action on a page', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('of the company follows those of every page', async () => {
+  it('of the company comes after those of every page', async () => {
     const own = await fixture.add();
     const everywhere = await fixture.add({
       label: 'Find a shop',
@@ -117,7 +117,7 @@ describe('a call to action on a page', () => {
     ]);
   });
 
-  it('may lead to a file, which is open to everyone while a page offers it', async () => {
+  it('may link to a file, which is public while a page offers it', async () => {
     const { filesId, fileUrl } = await uploadPicture(fixture.client, fixture.companyId);
     const { ctaId } = await fixture.add({ label: 'Care sheet', type: 'download', filesId });
     expect((await fixture.server.guest().get(fileUrl)).status).toBe(404);
@@ -133,13 +133,13 @@ describe('a call to action on a page', () => {
   });
 });
 
-describe('pressing it', () => {
+describe('a click on it', () => {
   const clicks = async () => {
     await fixture.server.services.background.idle();
     return fixture.server.db.select().from(ctaClicks);
   };
 
-  it('counts the click and leads to the address with its campaign', async () => {
+  it('is counted and redirects to the address with its campaign', async () => {
     const { ctaId } = await fixture.add({ ...winter, utm: { source: 'pack', campaign: 'winter' } });
     await fixture.putOnPage(ctaId);
     const answer = await fixture.press(ctaId);
@@ -160,7 +160,7 @@ describe('pressing it', () => {
     expect((await fixture.list()).ctas).toMatchObject([{ clicks: 1 }]);
   });
 
-  it('does not count bots, and leads them on', async () => {
+  it('of a bot is not counted, and redirects', async () => {
     const { ctaId } = await fixture.add();
     await fixture.putOnPage(ctaId);
     const headers = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
@@ -169,7 +169,7 @@ describe('pressing it', () => {
     expect(await clicks()).toEqual([]);
   });
 
-  it('leads back to the page whatever the page does not show', async () => {
+  it('redirects to the page when the page does not show it', async () => {
     const shown = await fixture.add();
     const hidden = await fixture.add({ ...winter, status: 'inactive' });
     const mail = await fixture.add({

@@ -49,8 +49,8 @@ async function publishWith(header: object) {
   return (await server.guest().get(new URL(product.publicUrl).pathname)).text();
 }
 
-describe('the film at the head of a published page', () => {
-  it('is the chosen header, and film and poster are open to everyone from then on [F167]', async () => {
+describe('the video at the head of a published page', () => {
+  it('is the chosen header, and video and poster are public from then on [F167]', async () => {
     const { filesId, poster, fileUrl } = await film();
     expect([await statusOf(fileUrl), await statusOf(poster.fileUrl)]).toEqual([404, 404]);
     const html = await publishWith({ filesId });
@@ -59,7 +59,7 @@ describe('the film at the head of a published page', () => {
     expect([await statusOf(fileUrl), await statusOf(poster.fileUrl)]).toEqual([200, 200]);
   });
 
-  it('is a link when it is at another site, and nothing of that site is loaded', async () => {
+  it('is a link when it is external, and loads nothing of that site', async () => {
     const embedUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
     const html = await publishWith({ embedUrl });
     expect(html).toContain(`href="${embedUrl}" target="_blank" rel="noopener nofollow">`);

@@ -41,7 +41,7 @@ const views = async () => {
 };
 
 describe('a public page', () => {
-  it('shows what was published, under both addresses, without a cookie', async () => {
+  it('shows the published content, at both addresses, without a cookie', async () => {
     await publish(client, product);
     for (const address of [pathOf(product.publicUrl), '/01/09506000134352']) {
       const answer = await look(address);
@@ -55,7 +55,7 @@ describe('a public page', () => {
     }
   });
 
-  it('lets its own styles in and nothing else', async () => {
+  it('allows its own styles and nothing else', async () => {
     await publish(client, product);
     const { headers } = await look('/01/09506000134352');
     expect(headers.get('content-security-policy')).toMatch(
@@ -63,7 +63,7 @@ describe('a public page', () => {
     );
   });
 
-  it('brings its fonts, for a year and to a sandboxed preview too', async () => {
+  it('has its own fonts, cached for a year, also for a sandboxed preview', async () => {
     await publish(client, product);
     const answer = await look('/01/09506000134352');
     expect(answer.headers.get('content-security-policy')).toContain("; font-src 'self';");
@@ -80,7 +80,7 @@ describe('a public page', () => {
     expect((await look('/fonts/newsreader-00000000.woff2')).status).toBe(404);
   });
 
-  it('is compressed under both addresses, and asked about by the same tag', async () => {
+  it('is compressed at both addresses, with the same ETag', async () => {
     await publish(client, product);
     for (const address of [pathOf(product.publicUrl), '/01/09506000134352']) {
       const headers = { 'Accept-Encoding': 'gzip' };
@@ -93,7 +93,7 @@ describe('a public page', () => {
     }
   });
 
-  it('stays as published while the draft changes, and follows at once when it is published', async () => {
+  it('stays as published while the draft changes, and changes as soon as that is published', async () => {
     await publish(client, product);
     const before = await (await look('/01/09506000134352')).text();
     await change(client, product, { title: 'New harvest' });
@@ -102,7 +102,7 @@ describe('a public page', () => {
     expect(await (await look('/01/09506000134352')).text()).toContain('New harvest');
   });
 
-  it('outlives the plan [X9]', async () => {
+  it('survives the end of the plan [X9]', async () => {
     await publish(client, product);
     await server.db.update(subscriptions).set({ status: 'ended' });
     await server.db.update(companies).set({ status: 'Inactive', type: 'free' });
@@ -120,7 +120,7 @@ describe('a public page', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('is led to by an earlier GTIN of the product', async () => {
+  it('is found by an earlier GTIN of the product', async () => {
     await publish(client, product);
     await change(client, product, { upcCode: '9506000140445' });
     await publish(client, product);
@@ -130,14 +130,14 @@ describe('a public page', () => {
 });
 
 describe('an address without a page', () => {
-  it('says so in the colours of the brand while nothing is published', async () => {
+  it('is answered in the brand’s colours while nothing is published', async () => {
     const answer = await look(pathOf(product.publicUrl));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Merrow Goods');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is 404 again after the page was taken down', async () => {
+  it('is 404 again after unpublishing', async () => {
     await publish(client, product);
     await client.put(product.publishUrl, { action: 'unpublish' });
     expect((await look('/01/09506000134352')).status).toBe(404);
@@ -151,7 +151,7 @@ describe('an address without a page', () => {
     ['/01/09506000134353', 400],
     ['/01/0950600013435', 400],
     ['/01/abc', 400],
-  ])('%s is %i, as a page for people', async (address, status) => {
+  ])('%s is %i, as a page', async (address, status) => {
     const answer = await look(address);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -160,16 +160,16 @@ describe('an address without a page', () => {
   it.each([
     ['/01/9506000134352', '/01/09506000134352'],
     ['/p/abcdefghjo', '/p/ABCDEFGHJ0'],
-  ])('%s is led to %s', async (address, target) => {
+  ])('%s redirects to %s', async (address, target) => {
     const answer = await look(address);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 });
 
-describe('views', () => {
+describe('scans', () => {
   beforeEach(() => publish(client, product));
 
-  it('are written down without saying who looked', async () => {
+  it('are stored without saying who scanned', async () => {
     await look('/01/09506000134352', { 'accept-language': 'de-CH,de;q=0.9', cookie: 'a=b' });
     await look(pathOf(product.publicUrl));
     expect(await views()).toEqual([
@@ -189,12 +189,12 @@ describe('views', () => {
     ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['no browser', { 'user-agent': '' }],
     ['a browser that looks ahead', { 'sec-purpose': 'prefetch;prerender' }],
-  ])('do not count %s', async (_who, headers) => {
+  ])('are not counted for %s', async (_who, headers) => {
     expect((await look('/01/09506000134352', headers)).status).toBe(200);
     expect(await views()).toEqual([]);
   });
 
-  it('do not count HEAD or a page that is not there', async () => {
+  it('are not counted for HEAD or an absent page', async () => {
     await server.guest().send('HEAD', '/01/09506000134352', undefined, {
       headers: { 'user-agent': PHONE },
     });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const pathOf = (address: string) => new URL(address).pathname;
 const look = (address: string, headers: Record<string, string> = {}) =>
   server.guest().get(address, { headers: { 'user-agent': PHONE, ...headers } });
-it('is in the language that its company says, from the next look on', async () => {
+it('has the language of its company from the next scan on', async () => {
   await publish(client, product);
   expect(await (await look('/01/09506000134352')).text()).toContain('<html lang="en" dir="ltr">');
   const answer = await client.put(`/api/companies/${companyId}`, { language: 'ar' });
@@ -47,7 +47,7 @@ it('is in the language that its company says, from the next look on', async () =
   ]);
 });
 
-it('shows links its picture as a JPEG, which is served to everybody', async () => {
+it('gives links its picture as a public JPEG', async () => {
   const file = await uploadPicture(client, companyId);
   await change(client, product, { imageFile: { filesId: file.filesId } });
   await publish(client, product);

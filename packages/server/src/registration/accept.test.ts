@@ -26,7 +26,7 @@ const days = (count: number) => count * 24 * 60 * 60;
 const dead = [422, { message: inviteExpired, errors: { token: [inviteExpired] } }];
 
 describe('POST /adduser with an invitation', () => {
-  it('makes the pending person active with name and password, and signs nobody in [F225, D08]', async () => {
+  it('activates the pending user with name and password, and signs nobody in [F225, D08]', async () => {
     const before = await stored();
     expect(await shape(await fixture.accept())).toEqual([200, { status: 'active' }]);
     expect(await stored()).toMatchObject({
@@ -44,7 +44,7 @@ describe('POST /adduser with an invitation', () => {
     ).toBe(204);
   });
 
-  it('works once, also for two calls at once', async () => {
+  it('works once, also for two concurrent calls', async () => {
     const both = await Promise.all([fixture.accept(), fixture.accept({ name: 'Somebody else' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(await shape(await fixture.accept())).toEqual(dead);
@@ -61,13 +61,13 @@ describe('POST /adduser with an invitation', () => {
     expect(await fixture.server.db.select().from(invites)).toEqual([]);
   });
 
-  it('renewed, kills the link before it', async () => {
+  it('of a renewed invitation refuses the earlier link', async () => {
     const token = await fixture.invite();
     expect(await shape(await fixture.accept())).toEqual(dead);
     expect((await fixture.accept({ token })).status).toBe(200);
   });
 
-  it.each(['Active', 'Inactive'] as const)('is dead when the person became %s', async (status) => {
+  it.each(['Active', 'Inactive'] as const)('is void when the user became %s', async (status) => {
     await fixture.server.db.update(users).set({ status }).where(eq(users.id, fixture.id));
     expect(await shape(await fixture.accept())).toEqual(dead);
   });
@@ -86,7 +86,7 @@ describe('POST /adduser with an invitation', () => {
     ['password', 'Qwertyuiop', passwordMessages.common],
     ['password', 'Rosa@Example.com', passwordMessages.own],
     ['password', 'rosa lindqvist', passwordMessages.own],
-  ])('refuses the %s %j by name, and the link lives on [D07]', async (field, value, message) => {
+  ])('refuses the %s %j by name, and the link stays valid [D07]', async (field, value, message) => {
     const answer = await fixture.accept({ [field]: value, password_confirmation: value });
     expect(await shape(answer)).toEqual([422, { message, errors: { [field]: [message] } }]);
     expect((await fixture.accept()).status).toBe(200);
@@ -107,7 +107,7 @@ describe('POST /adduser with an invitation', () => {
   });
 
   it.each(['role', 'status', 'companyId', 'company_id', 'company', 'id', 'mustReset', 'type'])(
-    'takes no %s from the body [D08, X6]',
+    'ignores %s in the body [D08, X6]',
     async (field) => {
       await makeCompany(fixture.server.db);
       const before = await stored();
@@ -127,7 +127,7 @@ describe('POST /adduser with an invitation', () => {
     },
   );
 
-  it('leaves a visitor who is signed in as somebody else who they are', async () => {
+  it('keeps the session of a visitor who is signed in as somebody else', async () => {
     const other = await fixture.server.as(await makeUser(fixture.server.db, { id: 1 }));
     const me = await (await other.get('/api/user')).text();
     const { token, email } = fixture;
@@ -137,14 +137,14 @@ describe('POST /adduser with an invitation', () => {
     expect(await (await other.get('/api/user')).text()).toBe(me);
   });
 
-  it('may be tried ten times a minute from one place', async () => {
+  it('allows ten attempts a minute from one place', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await fixture.accept({ token: 'x' })).status).toBe(422);
     }
     expect((await fixture.accept()).status).toBe(429);
   });
 
-  it('is 403 without a token while registration is closed, with a way in [D52]', async () => {
+  it('is 403 without a token while registration is closed, with the next step [D52]', async () => {
     const message =
       'Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link.';
     for (const given of [undefined, '']) {
@@ -159,7 +159,7 @@ describe('an invitation whose link was copied [N22]', () => {
   const mailedCode = () => /\b\d{6}\b/.exec(fixture.server.mails.at(-1)?.text ?? '')?.[0] ?? '';
   const status = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;
 
-  it('activates nobody without the code that goes to the invited address', async () => {
+  it('activates nobody without the code sent to the invited address', async () => {
     const token = fixture.copied;
     expect(await status(fixture.accept({ token }))).toEqual({ status: 'code' });
     expect(fixture.server.mails.at(-1)).toMatchObject({ to: fixture.email });
@@ -173,7 +173,7 @@ describe('an invitation whose link was copied [N22]', () => {
     });
   });
 
-  it('takes the newest code only, for half an hour', async () => {
+  it('accepts the newest code only, for half an hour', async () => {
     const token = fixture.copied;
     await fixture.accept({ token });
     const first = mailedCode();
@@ -184,7 +184,7 @@ describe('an invitation whose link was copied [N22]', () => {
     expect((await fixture.accept({ token, code: second })).status).toBe(422);
   });
 
-  it('lets nobody guess the code, or fill a mailbox', async () => {
+  it('limits guesses of the code and emails with it', async () => {
     const token = fixture.copied;
     for (let at = 0; at < 5; at += 1) await fixture.accept({ token });
     expect((await fixture.accept({ token })).status).toBe(429);
@@ -193,7 +193,7 @@ describe('an invitation whose link was copied [N22]', () => {
     expect((await fixture.accept({ token, code: mailedCode() })).status).toBe(429);
   });
 
-  it('opens by the link of the letter without a code', async () => {
+  it('opens by the link of the email without a code', async () => {
     expect(await status(fixture.accept())).toEqual({ status: 'active' });
   });
 });

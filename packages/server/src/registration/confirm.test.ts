@@ -34,7 +34,7 @@ const wrong = [422, { message: passwordMismatch, errors: { password: [passwordMi
 const dead = [422, { message: confirmationExpired, errors: { token: [confirmationExpired] } }];
 
 describe('POST /adduser/confirm', () => {
-  it('makes a company without a plan and its first Admin, who may sign in [F003, F225, D08]', async () => {
+  it('creates a company without a plan and its first Admin, who can sign in [F003, F225, D08]', async () => {
     await fixture.register();
     expect(await shape(await fixture.confirm(fixture.mailedToken()))).toEqual([200, { email }]);
     const [[company]] = await everybody();
@@ -63,7 +63,7 @@ describe('POST /adduser/confirm', () => {
   });
 
   it.each(['role', 'status', 'companyId', 'type', 'demo', 'unlimitedProducts', 'id', 'mustReset'])(
-    'no %s from the registration’s body reaches company or person [X6]',
+    'ignores %s of the registration’s body [X6]',
     async (field) => {
       const values: Record<string, unknown> = {
         role: 'Superadmin',
@@ -85,7 +85,7 @@ describe('POST /adduser/confirm', () => {
     },
   );
 
-  it('is refused while nobody runs the platform: the first company is its own [F201]', async () => {
+  it('is refused while there is no Superadmin: the first company is the platform’s own [F201]', async () => {
     await fixture.register();
     await fixture.server.db.update(users).set({ role: 'Admin' });
     const closed = [403, { message: notSetUp }];
@@ -94,7 +94,7 @@ describe('POST /adduser/confirm', () => {
     expect(await everybody()).toEqual([[], []]);
   });
 
-  it('works once, also for two calls at once', async () => {
+  it('works once, also for two concurrent calls', async () => {
     await fixture.register();
     const token = fixture.mailedToken();
     const both = await Promise.all([fixture.confirm(token), fixture.confirm(token)]);
@@ -103,7 +103,7 @@ describe('POST /adduser/confirm', () => {
     expect((await everybody())[0]).toHaveLength(1);
   });
 
-  it('works for 24 hours, and the sweep removes what was not confirmed', async () => {
+  it('works for 24 hours, then the sweep removes it', async () => {
     await fixture.register();
     fixture.server.advance(hours(24));
     expect(await shape(await fixture.confirm(fixture.mailedToken()))).toEqual(dead);
@@ -112,7 +112,7 @@ describe('POST /adduser/confirm', () => {
     expect(await fixture.server.db.select().from(registrations)).toEqual([]);
   });
 
-  it('knows each letter with what was typed for it; one of them ends the others', async () => {
+  it('ties each email to its own registration; confirming one ends the others', async () => {
     await fixture.register({ companyName: 'First' });
     const first = fixture.mailedToken();
     await fixture.register({ companyName: 'Second', email: 'Rosa@Example.com' });
@@ -121,7 +121,7 @@ describe('POST /adduser/confirm', () => {
     expect((await everybody())[0].map(({ name }) => name)).toEqual(['First']);
   });
 
-  it('refuses like an old link when the address was taken meanwhile, and leaves no company', async () => {
+  it('refuses like an old link when the address was taken meanwhile, and creates no company', async () => {
     await fixture.register();
     const ownCompany = await makeCompany(fixture.server.db);
     await makeUser(fixture.server.db, ownCompany, { email: 'Rosa@example.com' });
@@ -141,7 +141,7 @@ describe('POST /adduser/confirm', () => {
     expect(await fixture.server.db.select().from(registrations)).toEqual([]);
   });
 
-  it('is not done by the letter alone: a stranger’s password does not become the owner’s [D08]', async () => {
+  it('needs the password too: a stranger’s password does not become the owner’s [D08]', async () => {
     await fixture.register({
       password: 'the stranger chose it',
       password_confirmation: 'the stranger chose it',
@@ -159,7 +159,7 @@ describe('POST /adduser/confirm', () => {
     expect((await signIn(newPassword)).status).toBe(204);
   });
 
-  it('uses nothing up for a wrong password', async () => {
+  it('stays valid after a wrong password', async () => {
     await fixture.register();
     const token = fixture.mailedToken();
     const before = await fixture.server.db.select().from(registrations);
@@ -168,7 +168,7 @@ describe('POST /adduser/confirm', () => {
     expect((await fixture.confirm(token)).status).toBe(200);
   });
 
-  it('takes five guesses a minute at one link, from wherever and also at once', async () => {
+  it('allows five guesses a minute per link, from anywhere and concurrently', async () => {
     await fixture.register();
     const token = fixture.mailedToken();
     const guess = (at: number, password = 'not this one') =>
@@ -189,7 +189,7 @@ describe('POST /adduser/confirm', () => {
     expect((await guess(9, newPassword)).status).toBe(200);
   });
 
-  it('costs the same hashing for a dead link as for a wrong password', async () => {
+  it('does the same hashing for a void link as for a wrong password', async () => {
     await fixture.register();
     const verified = vi.spyOn(argon2, 'verify');
     await fixture.confirm(fixture.mailedToken(), 'not this one');
@@ -198,7 +198,7 @@ describe('POST /adduser/confirm', () => {
     expect(verified).toHaveBeenCalledTimes(2);
   });
 
-  it('may be tried ten times a minute from one place', async () => {
+  it('allows ten attempts a minute from one place', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await fixture.confirm('x')).status).toBe(422);
     }

@@ -14,7 +14,7 @@ const shape = async (response: Response) => [response.status, await response.jso
 const days = (count: number) => count * 24 * 60 * 60;
 
 describe('an invitation', () => {
-  it('is a letter with a link to the registration page', () => {
+  it('is an email with a link to the registration page', () => {
     const [letter] = fixture.server.mails;
     expect(letter).toMatchObject({ to: fixture.email, subject: 'Join Merrow Goods at Hangtag' });
     expect(letter?.text).toContain('Ines Duarte invites you');
@@ -28,7 +28,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('goes to pending people only', async () => {
+  it('is sent to pending users only', async () => {
     const active = await makeUser(fixture.server.db, { id: 1 });
     expect(await createInvite(fixture.server.services, active.id, null)).toBeNull();
     expect(await createInvite(fixture.server.services, 999, null)).toBeNull();
@@ -40,7 +40,7 @@ describe('GET /adduser', () => {
   const look = async (given: string) =>
     shape(await fixture.client.get(`/adduser?token=${encodeURIComponent(given)}`));
 
-  it('says whose invitation it is and until when [F003]', async () => {
+  it('returns the invitation’s company and expiry [F003]', async () => {
     const answer = await fixture.client.get(`/adduser?token=${fixture.token}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await shape(answer)).toEqual([
@@ -58,7 +58,7 @@ describe('GET /adduser', () => {
     ]);
   });
 
-  it('says nothing of a token that is none, too old or used', async () => {
+  it('returns nothing for an unknown, expired or used token', async () => {
     const nothing = [200, { isOpen: false, invite: null }];
     expect(await shape(await fixture.client.get('/adduser'))).toEqual(nothing);
     expect(await look('x')).toEqual(nothing);

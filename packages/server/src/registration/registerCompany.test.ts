@@ -26,7 +26,7 @@ const everybody = async () => [
 ];
 
 describe('POST /adduser without an invitation, where the settings allow it', () => {
-  it('mails a link and makes nobody yet [D08]', async () => {
+  it('mails a link and creates no account yet [D08]', async () => {
     expect(await shape(await fixture.client.get('/adduser'))).toEqual([
       200,
       { isOpen: true, invite: null },
@@ -39,7 +39,7 @@ describe('POST /adduser without an invitation, where the settings allow it', () 
     expect(await everybody()).toEqual([[], []]);
   });
 
-  it('repeats nothing in the letter that a stranger may have typed', async () => {
+  it('repeats no typed text in the email, because a stranger may have typed it', async () => {
     await fixture.register({ name: 'Call 555-0100 now', companyName: 'https://evil.example' });
     expect(JSON.stringify(fixture.server.mails)).not.toMatch(/555-0100|evil/);
   });
@@ -67,7 +67,7 @@ describe('POST /adduser without an invitation, where the settings allow it', () 
     expect(fixture.server.mails).toEqual([]);
   });
 
-  it('mails five letters an hour to one address, in whatever case and from wherever', async () => {
+  it('mails five emails an hour to one address, in whatever case and from anywhere', async () => {
     for (const typed of [email, 'Rosa@example.com', 'ROSA@example.com', email, email]) {
       expect((await fixture.register({ email: typed })).status).toBe(200);
     }
@@ -84,7 +84,7 @@ describe('a taken address', () => {
     ['Inactive', 'You already have an account', 'http://localhost:4000/login'],
     ['Pending', 'You are already invited', 'Tea House has invited this address already'],
   ] as const)(
-    'of an %s person is answered alike, and told by letter [D08]',
+    'of an %s user gets the same answer, and an email [D08]',
     async (status, subject, text) => {
       const free = await fixture.register({ email: 'free@example.com' });
       const known = await makeCompany(fixture.server.db, { name: 'Tea House' });
@@ -107,7 +107,7 @@ describe('a taken address', () => {
     },
   );
 
-  it('costs the same hashing as a free one', async () => {
+  it('does the same hashing as a free one', async () => {
     await makeUser(fixture.server.db, await makeCompany(fixture.server.db), { email });
     const hashed = vi.spyOn(argon2, 'hash');
     await fixture.register({ email: 'free@example.com' });
@@ -116,7 +116,7 @@ describe('a taken address', () => {
     expect(hashed).toHaveBeenCalledTimes(2);
   });
 
-  it('with a password that is refused is refused alike', async () => {
+  it('is refused alike with a refused password', async () => {
     await makeUser(fixture.server.db, await makeCompany(fixture.server.db), {
       email,
       name: 'Short name',

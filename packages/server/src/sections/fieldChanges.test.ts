@@ -19,23 +19,23 @@ const field = (key: string, extras: Partial<SectionField> = {}): SectionField =>
   ...extras,
 });
 
-describe('a change that can take nothing from a page', () => {
+describe('a change that removes nothing from a page', () => {
   it.each<[string, readonly SectionField[]]>([
     ['another label', [field('a', { label: 'Advice' }), field('b')]],
     ['another order', [field('b'), field('a')]],
     ['one more field', [field('a'), field('b'), field('c')]],
     ['a shorter limit', [field('a', { maxLength: 3 }), field('b')]],
-  ])('asks no page: %s', (_, after) => {
+  ])('checks no page: %s', (_, after) => {
     expect(losesValues(1, [field('a'), field('b')], after)).toBeNull();
   });
 
-  it('is not one that removes a field or gives it another kind', () => {
+  it('is not one that removes a field or changes its kind', () => {
     expect(losesValues(1, [field('a')], [])).not.toBeNull();
     expect(losesValues(1, [field('a')], [field('a', { kind: 'list' })])).not.toBeNull();
   });
 });
 
-describe('what a value says', () => {
+describe('a non-blank value', () => {
   const spaces = ['\t', '\n', '\v', '\f', '\r', ' ', '\u00a0', '\u1680', '\u2000', '\u200a'];
   const more = ['\u2028', '\u2029', '\u202f', '\u205f', '\u3000', '\ufeff'];
   const others = ['a', '\\', '"', ']', '-', '\u200b', '\u180e', '🫒'];
@@ -49,7 +49,7 @@ describe('what a value says', () => {
     fc.array(fc.array(word, { maxLength: 2 }), { maxLength: 2 }),
   );
 
-  it('is the same to the database as to the rule that everything else asks', async () => {
+  it('is the same in the database as in the shared rule', async () => {
     const values = [...fc.sample(value, 500), ...spaces, ...more, ...others];
     const each = sql`jsonb_array_elements(${JSON.stringify(values)}::jsonb) as given(value)`;
     const answer: unknown = await db.execute(

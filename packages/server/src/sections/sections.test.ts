@@ -41,7 +41,7 @@ async function pageWith(sectionId: number, values: Record<string, unknown>) {
 }
 
 describe('the catalogue for Superadmins [F028] [F237]', () => {
-  it('is listed in order, with where each section is used', async () => {
+  it('is listed in order, with the uses of each section', async () => {
     const made = await make();
     await pageWith(made.id, { words: 'By hand' });
     const all = await list('?uses=1');
@@ -53,7 +53,7 @@ describe('the catalogue for Superadmins [F028] [F237]', () => {
     expect((await list())[0]).not.toHaveProperty('usedByProducts');
   });
 
-  it('takes a new section, which pages can hold at once', async () => {
+  it('accepts a new section, which pages can use at once', async () => {
     const made = await make({ maxItems: 2, gs1LinkType: 'gs1:pip', icon: 'hand' });
     expect(made).toMatchObject({
       slug: 'upkeep',
@@ -69,7 +69,7 @@ describe('the catalogue for Superadmins [F028] [F237]', () => {
     expect(await duplicate.json()).toMatchObject({ errors: { name: [expect.any(String)] } });
   });
 
-  it('takes a section for one company, which nobody else is offered', async () => {
+  it('accepts a section for one company, which is offered to no other', async () => {
     const [one, other] = [await makeCompany(server.db), await makeCompany(server.db)];
     const made = await make({ companyId: one.id });
     const namesOf = async (companyId: number) => {
@@ -106,7 +106,7 @@ describe('the catalogue for Superadmins [F028] [F237]', () => {
     expect([answer.status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  it('is ordered as a whole [F239] [D44]', async () => {
+  it('is sorted as a whole [F239] [D44]', async () => {
     const ids = (await list()).map(({ id }) => id);
     const order = ids.toReversed().map((id, displayOrder) => ({ id, displayOrder }));
     expect((await root.put(`${ALL}/updateDisplayOrder`, { order })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the catalogue for Superadmins [F028] [F237]', () => {
 });
 
 describe('changing a section [F238]', () => {
-  it('keeps what was not sent, and writes down what changed', async () => {
+  it('keeps absent fields, and logs the changes', async () => {
     const made = await make({ description: 'How to keep it.' });
     const answer = await root.put(`${ALL}/${made.id}`, {
       name: 'Keeping',
@@ -142,7 +142,7 @@ describe('changing a section [F238]', () => {
     expect((await root.put(`${ALL}/9999`, {})).status).toBe(404);
   });
 
-  it('gives a field no other kind, and removes none, while a page says something there', async () => {
+  it('refuses to change the kind of a field in use, or to remove it', async () => {
     const note = { key: 'note', label: 'Note', kind: 'text' };
     const made = await make({ fields: [words, note] });
     const { product, set, editor } = await pageWith(made.id, { words: 'By hand' });
@@ -173,7 +173,7 @@ describe('changing a section [F238]', () => {
 });
 
 describe('deleting a section [F238]', () => {
-  it('waits until no page holds it, draft or published', async () => {
+  it('is refused while a page uses it, draft or published', async () => {
     const made = await make();
     const { product, set, editor } = await pageWith(made.id, { words: 'By hand' });
     const remove = () => root.delete(`${ALL}/${made.id}`);
@@ -195,7 +195,7 @@ describe('deleting a section [F238]', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('never leaves a page with a section that went in the same moment', async () => {
+  it('never leaves a page with a concurrently deleted section', async () => {
     const { set } = await pageWith((await make()).id, { words: 'By hand' });
     for (let round = 0; round < 5; round += 1) {
       const { id } = await make({ name: `Passing ${round}` });
@@ -210,7 +210,7 @@ describe('deleting a section [F238]', () => {
     }
   });
 
-  it('is for good: a starter does not come back at the next start', async () => {
+  it('is permanent: a starter does not return at the next start', async () => {
     const [first] = await list();
     await writeReferenceData(server.db);
     expect((await root.delete(`${ALL}/${first?.id}`)).status).toBe(204);
@@ -218,7 +218,7 @@ describe('deleting a section [F238]', () => {
     expect((await list()).map(({ slug }) => slug)).not.toContain(first?.slug);
   });
 
-  it('leaves an installation that never had a starter to be given it', async () => {
+  it('leaves an installation without the starter able to get it', async () => {
     const [first] = await list();
     await server.db.delete(contentSections).where(eq(contentSections.id, first?.id ?? 0));
     await writeReferenceData(server.db);
@@ -226,8 +226,8 @@ describe('deleting a section [F238]', () => {
   });
 });
 
-describe('what a company is given [F161] [F163]', () => {
-  it('is set a section at a time, and written into its log', async () => {
+describe('sections offered to a company [F161] [F163]', () => {
+  it('are set one at a time, and logged', async () => {
     const company = await makeCompany(server.db, { plan: 'basic' });
     const premium = await make({ category: 'premium' });
     const path = `/api/admin/companies/${company.id}/sections`;
@@ -258,7 +258,7 @@ describe('what a company is given [F161] [F163]', () => {
     );
   });
 
-  it('holds nothing that was made for another company', async () => {
+  it('contain nothing created for another company', async () => {
     const [one, other] = [await makeCompany(server.db), await makeCompany(server.db)];
     const { id } = await make({ companyId: one.id });
     const put = (companyId: number, sections: readonly object[]) =>

@@ -23,7 +23,7 @@ describe('the time zone of the company', () => {
   };
   const log = () => server.db.select().from(auditLog);
 
-  it('is the browser’s of the first sign-in, and of no later one', async () => {
+  it('is set by the first browser that signs in, and by no later one', async () => {
     expect(await signInFrom('asia/kathmandu')).toBe('Asia/Katmandu');
     expect(await log()).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('the time zone of the company', () => {
   });
 
   it.each(['', '+05:45', 'Europe/Nowhere', 'x'.repeat(65)])(
-    'an unknown one, %j, keeps nobody out',
+    'an unknown one, %j, does not prevent signing in',
     async (zone) => {
       expect(await signInFrom(zone)).toBe('UTC');
     },

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('GET /api/user', () => {
-  it('shows the person, the company, the rights and the plan [F221] [F158] [F173] [D09]', async () => {
+  it('returns user, company, rights and plan [F221] [F158] [F173] [D09]', async () => {
     const company = await makeCompany(server.db, { plan: 'pro', additionalProducts: 2 });
     const admin = await makeUser(server.db, company, { role: 'Admin', email: 'ada@example.com' });
     const body = (await (await (await server.as(admin)).get('/api/user')).json()) as CurrentUser;
@@ -53,7 +53,7 @@ describe('GET /api/user', () => {
     });
   });
 
-  it('shows a User the plan and its limits, not how it is paid [D15, F198]', async () => {
+  it('returns the plan and its limits to a User, not its payment [D15, F198]', async () => {
     const company = await makeCompany(server.db, { plan: 'pro' });
     const client = await server.as(await makeUser(server.db, company));
     const body = (await (await client.get('/api/user')).json()) as CurrentUser;
@@ -61,7 +61,7 @@ describe('GET /api/user', () => {
     expect(body.permissions).not.toContain('billing.manage');
   });
 
-  it('shows everybody of a demo company that it runs by the year [F188]', async () => {
+  it('returns yearly billing for everybody of a demo company [F188]', async () => {
     const company = await makeCompany(server.db, { demo: true });
     for (const role of ['User', 'Admin'] as const) {
       const client = await server.as(await makeUser(server.db, company, { role }));
@@ -74,7 +74,7 @@ describe('GET /api/user', () => {
     }
   });
 
-  it('tells an open payment to those who may settle it, and to nobody else [N10]', async () => {
+  it('returns an open payment to those who may pay it only [N10]', async () => {
     const company = await makeCompany(server.db, { plan: 'pro' });
     await server.db.update(subscriptions).set({ status: 'past_due' });
     const billingOf = async (role: 'Admin' | 'User') => {
@@ -85,7 +85,7 @@ describe('GET /api/user', () => {
     expect(await billingOf('User')).toMatchObject({ isPastDue: false });
   });
 
-  it('never shows the hash', async () => {
+  it('never returns the hash', async () => {
     const client = await server.as(await makeUser(server.db, await makeCompany(server.db)));
     const text = await (await client.get('/api/user')).text();
     expect(text).not.toMatch(/hash|argon2|mustReset/i);

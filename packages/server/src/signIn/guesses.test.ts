@@ -52,7 +52,7 @@ describe('guesses at one account from many places', () => {
     expect((await owner.post('/login', right, { ip: '203.0.113.5' })).status).toBe(204);
   });
 
-  it('are counted alike for an address without an account', async () => {
+  it('are counted the same for an address without an account', async () => {
     const nobody = { ...wrong, email: 'nobody@example.com' };
     for (let at = 0; at < 20; at += 1) {
       await attacker.post('/login', nobody, { ip: `198.51.100.${at}` });
@@ -62,7 +62,7 @@ describe('guesses at one account from many places', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('are told to the owner, once a day', async () => {
+  it('are reported to the owner, once a day', async () => {
     await guess(22);
     server.advance(15 * 60);
     await guess(22);
@@ -72,7 +72,7 @@ describe('guesses at one account from many places', () => {
     ]);
   });
 
-  it('do not lock out a device that has signed in before, which has a count of its own', async () => {
+  it('do not lock out a known device, which has its own count', async () => {
     await becomeKnown();
     await guess(22);
     expect((await owner.post('/login', right)).status).toBe(204);
@@ -83,14 +83,14 @@ describe('guesses at one account from many places', () => {
     expect((await owner.post('/login', wrong, { ip: '203.0.113.99' })).status).toBe(429);
   });
 
-  it('are not bought back by another account of the attacker', async () => {
+  it('are not reset by another account of the attacker', async () => {
     await makeUser(server.db, { id: 1 }, { email: 'mallory@example.com' });
     await attacker.post('/login', { ...right, email: 'mallory@example.com' });
     await attacker.post('/logout');
     expect((await guess(21)).at(-1)).toBe(429);
   });
 
-  it('do not keep out an owner who sets a new password by mail', async () => {
+  it('do not lock out an owner who sets a new password by mail', async () => {
     await guess(22);
     await owner.post('/api/user/password-reset', { email });
     await server.services.background.idle();
@@ -102,7 +102,7 @@ describe('guesses at one account from many places', () => {
     expect((await owner.post('/login', { email, password })).status).toBe(204);
   });
 
-  it('from one /64 of IPv6 come from one place', async () => {
+  it('from one /64 of IPv6 count as one place', async () => {
     for (let at = 0; at < 5; at += 1) {
       await attacker.post('/login', wrong, { ip: `2001:db8:1:2::${at}` });
     }
@@ -112,7 +112,7 @@ describe('guesses at one account from many places', () => {
   });
 });
 
-it('right sign-ins from new devices count as no guesses', async () => {
+it('exclude successful sign-ins from new devices', async () => {
   for (let at = 0; at < 22; at += 1) {
     const device = await visitor();
     expect((await device.post('/login', right, { ip: `198.51.100.${at}` })).status).toBe(204);

@@ -56,14 +56,14 @@ describe('the token and the session', () => {
     }
   });
 
-  it('the token stays the same through a session, so parallel calls never race', async () => {
+  it('the token stays the same through a session, so that parallel calls never race', async () => {
     const client = await visitor();
     const before = client.cookies.get('XSRF-TOKEN');
     await Promise.all([client.get('/api/user'), client.get('/sanctum/csrf-cookie')]);
     expect(client.cookies.get('XSRF-TOKEN')).toBe(before);
   });
 
-  it('a visitor leaves nothing in the database', async () => {
+  it('a visitor stores nothing in the database', async () => {
     const client = await visitor();
     await client.get('/api/user');
     expect(await server.db.select().from(sessions)).toEqual([]);
@@ -81,14 +81,14 @@ describe('POST /login', () => {
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
-  it('notes the time of the sign-in', async () => {
+  it('stores the time of the sign-in', async () => {
     const client = await visitor();
     await client.post('/login', { email, password: testPassword });
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
     expect(user?.lastLogin).toEqual(server.services.now());
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     const client = await visitor();
     const response = await client.post('/login', {
       email: 'ROSA@Example.com',
@@ -97,7 +97,7 @@ describe('POST /login', () => {
     expect(response.status).toBe(204);
   });
 
-  it('kills the token from before', async () => {
+  it('voids the previous token', async () => {
     const client = await visitor();
     const old = new Map(client.cookies);
     await client.post('/login', { email, password: testPassword });
@@ -105,7 +105,7 @@ describe('POST /login', () => {
     expect((await client.post('/logout', {}, { headers })).status).toBe(419);
   });
 
-  it('never signs in a session that somebody else has planted (fixation)', async () => {
+  it('never signs in a session planted by somebody else (fixation)', async () => {
     const client = await visitor();
     const planted = client.cookies.get('hangtag_session') ?? '';
     await client.post('/login', { email, password: testPassword });
@@ -114,7 +114,7 @@ describe('POST /login', () => {
     expect((await thief.get('/api/user')).status).toBe(401);
   });
 
-  it('a chosen session name is never taken over', async () => {
+  it('never accepts a chosen session id', async () => {
     const client = server.guest();
     await client.adopt(`s${'A'.repeat(43)}`);
     expect(client.cookies.get('hangtag_session')).not.toBe(`s${'A'.repeat(43)}`);
@@ -123,7 +123,7 @@ describe('POST /login', () => {
   it.each([
     ['a wrong password', { email, password: 'not the password' }],
     ['an unknown address', { email: 'nobody@example.com', password: testPassword }],
-  ])('refuses %s with the same words [D01]', async (_, body) => {
+  ])('refuses %s with the same message [D01]', async (_, body) => {
     const response = await (await visitor()).post('/login', body);
     expect([response.status, await response.json()]).toEqual([422, refusal]);
   });
@@ -151,7 +151,7 @@ describe('POST /login', () => {
     });
   });
 
-  it('locks after five failures for a minute, whoever guesses right [2.1]', async () => {
+  it('locks after five failures for a minute, also for the right password [2.1]', async () => {
     const client = await visitor();
     const wrong = { email, password: 'not the password' };
     for (let failure = 0; failure < 5; failure += 1) {
@@ -167,7 +167,7 @@ describe('POST /login', () => {
     expect((await client.post('/login', { email, password: testPassword })).status).toBe(204);
   });
 
-  it('counts attempts that come at once', async () => {
+  it('counts concurrent attempts', async () => {
     const client = await visitor();
     const wrong = { email, password: 'not the password' };
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describe('POST /login', () => {
     }
   });
 
-  it('says 429 before 419', async () => {
+  it('answers 429 before 419', async () => {
     const client = await visitor();
     const wrong = { email, password: 'not the password' };
     for (let failure = 0; failure < 5; failure += 1) await client.post('/login', wrong);
@@ -202,7 +202,7 @@ describe('POST /login', () => {
 });
 
 describe('POST /logout', () => {
-  it('answers 204, ends the session on the server and makes a new token [F220]', async () => {
+  it('answers 204, ends the session on the server and sets a new token [F220]', async () => {
     const client = await visitor();
     await client.post('/login', { email, password: testPassword });
     const ended = new Map(client.cookies);
@@ -215,7 +215,7 @@ describe('POST /logout', () => {
     expect((await ghost.get('/api/user')).status).toBe(401);
   });
 
-  it('is no mistake for a visitor', async () => {
+  it('succeeds for a visitor', async () => {
     expect((await (await visitor()).post('/logout')).status).toBe(204);
   });
 });

@@ -34,7 +34,7 @@ describe('POST /api/userReset', () => {
   const asked = async (address: string = email) =>
     (await client.post('/api/userReset', { email: address })).json();
 
-  it('is true only after this session failed for that very account [F219, D04, X8]', async () => {
+  it('is true only after this session failed for that account [F219, D04, X8]', async () => {
     await must(true);
     expect(await asked()).toEqual({ status: false });
     await client.post('/login', { email: 'other@example.com', password });
@@ -68,7 +68,7 @@ describe('POST /api/userReset', () => {
     expect(await asked()).toEqual({ status: false });
   });
 
-  it('forgets after ten minutes whose sign-in failed [X8]', async () => {
+  it('expires ten minutes after the failed sign-in [X8]', async () => {
     await must(true);
     await client.post('/login', { email, password });
     server.advance(10 * 60);
@@ -81,14 +81,14 @@ describe('POST /api/userReset', () => {
     expect(await asked()).toEqual({ status: false });
   });
 
-  it('is false for an account in order and for an unknown one [X8]', async () => {
+  it('is false for a normal account and for an unknown one [X8]', async () => {
     for (const address of [email, 'nobody@example.com']) {
       await client.post('/login', { email: address, password });
       expect(await asked(address)).toEqual({ status: false });
     }
   });
 
-  it('may be asked five times a minute', async () => {
+  it('allows five calls a minute', async () => {
     for (let call = 0; call < 5; call += 1) await asked();
     expect((await client.post('/api/userReset', { email })).status).toBe(429);
     server.advance(60);

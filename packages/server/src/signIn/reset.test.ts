@@ -57,11 +57,14 @@ describe('POST /api/user/password-reset', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([email]);
   });
 
-  it.each(['Inactive', 'Pending'] as const)('writes nobody whose account is %s', async (status) => {
-    await server.db.update(users).set({ status }).where(eq(users.id, userId));
-    await ask();
-    expect(server.mails).toEqual([]);
-  });
+  it.each(['Inactive', 'Pending'] as const)(
+    'mails nothing to an account that is %s',
+    async (status) => {
+      await server.db.update(users).set({ status }).where(eq(users.id, userId));
+      await ask();
+      expect(server.mails).toEqual([]);
+    },
+  );
 
   it('mails a link to the app with the token and the address', async () => {
     const token = await mailedToken();
@@ -76,7 +79,7 @@ describe('POST /api/user/password-reset', () => {
     expect(JSON.stringify(await server.db.select().from(passwordResets))).not.toContain(token);
   });
 
-  it('mails again after a minute; the first link works still, and ends the second', async () => {
+  it('mails again after a minute; the first link still works, and voids the second', async () => {
     const first = await mailedToken();
     server.advance(59);
     await ask();
@@ -88,7 +91,7 @@ describe('POST /api/user/password-reset', () => {
     expect((await set(second)).status).toBe(422);
   });
 
-  it('mails one address five links an hour, and answers alike after that', async () => {
+  it('mails one address five links an hour, and then answers the same', async () => {
     const first = await mailedToken();
     for (let minute = 1; minute < 10; minute += 1) {
       server.advance(60);
@@ -104,7 +107,7 @@ describe('POST /api/user/password-reset', () => {
     expect((await set(first)).status).toBe(200);
   });
 
-  it('does the same work for an address without an account, and for nobody', async () => {
+  it('does the same work for an address without an account', async () => {
     await ask('nobody@example.com');
     await server.db.update(users).set({ status: 'Inactive' }).where(eq(users.id, userId));
     const queued = vi.spyOn(server.services.mailer, 'send');
@@ -114,7 +117,7 @@ describe('POST /api/user/password-reset', () => {
     expect(rows.map(({ userId: whose }) => whose)).toEqual([null, null]);
   });
 
-  it('counts the calls of one place and says how many are left', async () => {
+  it('counts the calls of one place and returns how many are left', async () => {
     const first = await ask();
     expect(first.headers.get('x-ratelimit-limit')).toBe('10');
     expect(first.headers.get('x-ratelimit-remaining')).toBe('9');
@@ -145,7 +148,7 @@ describe('POST /email/reset', () => {
     expect((await client.post('/login', { email, password })).status).toBe(204);
   });
 
-  it('ends every session and every remembered device, and tells the owner', async () => {
+  it('ends every session and every remembered device, and notifies the owner', async () => {
     const device = server.guest();
     await device.get('/sanctum/csrf-cookie');
     await device.post('/login', { email, password: testPassword, remember: true });
@@ -155,7 +158,7 @@ describe('POST /email/reset', () => {
     expect(server.mails.at(-1)?.subject).toBe('Your password has changed');
   });
 
-  it('works once, also for two calls at once', async () => {
+  it('works once, also for two concurrent calls', async () => {
     const token = await mailedToken();
     const both = await Promise.all([set(token), set(token)]);
     const [first, second] = both.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -170,21 +173,21 @@ describe('POST /email/reset', () => {
     expect((await set(token)).status).toBe(422);
   });
 
-  it('belongs to one person', async () => {
+  it('belongs to one user', async () => {
     const token = await mailedToken();
     await makeUser(server.db, { id: 1 }, { email: 'other@example.com' });
     const response = await set(token, { email: 'other@example.com' });
     expect([response.status, await response.json()]).toEqual([422, linkOver]);
   });
 
-  it('refuses a wrong link alike for known and unknown addresses', async () => {
+  it('refuses a wrong link the same for known and unknown addresses', async () => {
     const known = await set('wrong');
     const unknown = await set('wrong', { email: 'nobody@example.com' });
     expect(await known.json()).toEqual(linkOver);
     expect(await unknown.json()).toEqual(linkOver);
   });
 
-  it('says on the password that the two differ [F205]', async () => {
+  it('reports on the password that the two differ [F205]', async () => {
     const response = await set(await mailedToken(), { password_confirmation: 'another one here' });
     expect(await response.json()).toEqual({
       message: 'Passwords do not match',

@@ -31,7 +31,7 @@ it('names no host of Stripe where the emulator answers', async () => {
   expect(policy).not.toContain('stripe.com');
 });
 
-it('lets Stripe in where Stripe is asked', async () => {
+it('allows Stripe’s hosts with Stripe', async () => {
   const { policy } = await pageWith({ stripe: { ...keys, mode: 'live' } });
   expect(policy).toContain("script-src 'self' https://js.stripe.com");
   expect(policy).toContain("connect-src 'self' https://api.stripe.com");
@@ -39,17 +39,17 @@ it('lets Stripe in where Stripe is asked', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-it('lets its pages frame nothing but themselves', async () => {
+it('allows its pages to frame only this origin', async () => {
   expect(await frameSources([])).toBe("frame-src 'self'");
 });
 
-it('and the dashboards that the installation names [D42]', async () => {
+it('allows the dashboards that the installation names [D42]', async () => {
   expect(await frameSources(['https://bi.example.com/1', 'https://bi.example.com/2'])).toBe(
     "frame-src 'self' https://bi.example.com",
   );
 });
 
-it('shows the app at no address of a code or of programs', async () => {
+it('serves the app at no address of a code or the API', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');
   const { services } = await startTestServer();
@@ -66,7 +66,7 @@ it('shows the app at no address of a code or of programs', async () => {
 });
 
 it.each(['/metrics', '/healthz', '/livez', '/readyz', '/version', '/actuator/health'])(
-  'answers a monitor that asks for %s with 404, not with the app',
+  'answers a monitor that requests %s with 404, not with the app',
   async (path) => {
     const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');

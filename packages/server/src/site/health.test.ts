@@ -4,7 +4,7 @@ import { startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 
 describe('health', () => {
-  it('says that the process lives and that the database answers', async () => {
+  it('reports that the process lives and that the database answers', async () => {
     const { app } = await startTestServer();
     const live = await app.request('/health');
     const body: unknown = await live.json();
@@ -13,7 +13,7 @@ describe('health', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('is ready without the file store, and says so, soon even when the store hangs', async () => {
+  it('is ready without the file store, and reports it quickly even when the store hangs', async () => {
     const { services } = await startTestServer();
     const hung = new Promise<boolean>(() => undefined);
     for (const isThere of [Promise.resolve(false), hung]) {
@@ -23,7 +23,7 @@ describe('health', () => {
     }
   });
 
-  it('says that the process is lost when its connections to the database never come back', async () => {
+  it('reports a lost process when its database connections never return', async () => {
     const { services } = await startTestServer();
     const stuck = makeApp({ ...services, isDatabaseStuck: () => true });
     const health = await stuck.request('/health');

@@ -36,7 +36,7 @@ it('the first superadmin has no password until they set one by their link, once'
   expect(await verifyLog(server.db, 1)).toMatchObject({ rows: 2 });
 });
 
-it('asked again it makes a new link for the same person', async () => {
+it('a second call makes a new link for the same user', async () => {
   const server = await startTestServer();
   const first = await create(server);
   const second = await create(server, { ...noor, email: 'NOOR@example.com' });
@@ -45,7 +45,7 @@ it('asked again it makes a new link for the same person', async () => {
   expect(await server.db.select().from(users)).toHaveLength(1);
 });
 
-it('makes nobody a superadmin who has an account already', async () => {
+it('an existing account does not become a Superadmin', async () => {
   const server = await startTestServer();
   const company = await makeCompany(server.db);
   const person = await makeUser(server.db, company, { role: 'Admin' });

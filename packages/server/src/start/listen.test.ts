@@ -14,7 +14,7 @@ async function serve(fetch: Fetch) {
 }
 
 describe('the network side', () => {
-  it('finishes an answer under way and refuses new ones while it ends', async () => {
+  it('finishes running answers and refuses new ones while it ends', async () => {
     let finish = () => {};
     const isAsked = Promise.withResolvers<void>();
     const { server, origin } = await serve(async () => {
@@ -31,7 +31,7 @@ describe('the network side', () => {
     await drained;
   });
 
-  it('does not wait for connections that only stay open', async () => {
+  it('does not wait for idle connections', async () => {
     const { server, port } = await serve(() => new Response('ok'));
     // Neither side ever closes the connection by itself.
     server.keepAliveTimeout = 0;
@@ -52,7 +52,7 @@ describe('the network side', () => {
     await drain(server);
   });
 
-  it('says 503 until the server is ready', async () => {
+  it('answers 503 until the server is ready', async () => {
     const { server, origin } = await serve(starting);
     const answer = await fetch(origin);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
@@ -60,7 +60,7 @@ describe('the network side', () => {
     await drain(server);
   });
 
-  it('explains an address that cannot be had', async () => {
+  it('explains an address that is unavailable', async () => {
     const { server, port } = await serve(starting);
     const taken: unknown = await listen(starting, { ...config, port }).catch((error) => error);
     expect(listenProblem(taken, { ...config, port })).toContain(`Port ${port}`);

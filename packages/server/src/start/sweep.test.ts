@@ -6,7 +6,7 @@ import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 
 describe('the sweep', () => {
-  it('removes what is over and leaves what lives', async () => {
+  it('removes what has expired and leaves the rest', async () => {
     const server = await startTestServer();
     const user = await makeUser(server.db, await makeCompany(server.db));
     await server.as(user);
@@ -17,7 +17,7 @@ describe('the sweep', () => {
     expect((await living.get('/api/user')).status).toBe(200);
   });
 
-  it('keeps jobs that were given up, and letters, for a month; waiting jobs stay', async () => {
+  it('keeps abandoned jobs and emails for a month; waiting jobs stay', async () => {
     const { db, services } = await startTestServer();
     const long = new Date(services.now().getTime() - 31 * 24 * 60 * 60 * 1000);
     const job = { kind: 'mail', payload: {}, createdAt: long };

@@ -20,7 +20,7 @@ afterEach(async () => {
 describe('storage on disk', () => {
   storageSuite(async () => openDiskStorage(await freshRoot()));
 
-  it('leaves no half-written part behind', async () => {
+  it('leaves no half-written part', async () => {
     const root = await freshRoot();
     const storage = await openDiskStorage(root);
     const broken = Readable.from(
@@ -34,7 +34,7 @@ describe('storage on disk', () => {
     expect(await readdir(root)).toEqual(['.parts']);
   });
 
-  it('clears what a crash left, and not what another server writes now', async () => {
+  it('removes what a crash left, and not what another server is writing', async () => {
     const root = await freshRoot();
     await openDiskStorage(root);
     const [left, fresh] = ['left', 'fresh'].map((name) => path.join(root, '.parts', name));

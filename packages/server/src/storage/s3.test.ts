@@ -38,7 +38,7 @@ const wholeOf = (found: StoredBody | null) => buffer(found?.stream ?? Readable.f
 describe('storage in an S3-compatible store', () => {
   storageSuite(openEmpty);
 
-  it('lists and removes over more pages than one', async () => {
+  it('lists and removes over several pages', async () => {
     const storage = await openEmpty();
     const names = ['1', '2', '3', '4', '5'].map((each) => `files/a/${each}`);
     for (const name of names) await storage.write(name, Buffer.from('x'));
@@ -49,7 +49,7 @@ describe('storage in an S3-compatible store', () => {
     for (const name of names) expect(await storage.read(name)).toBeNull();
   });
 
-  it('sends what is large in parts', async () => {
+  it('sends a large body in parts', async () => {
     const storage = await openEmpty();
     const size = 20 * 1024 * 1024;
     expect(await storage.write('files/a/film', body(size))).toBe(size);
@@ -59,7 +59,7 @@ describe('storage in an S3-compatible store', () => {
     expect(await s3.openUploads()).toEqual([]);
   });
 
-  it('gives up the parts of a large body that breaks off', async () => {
+  it('removes the parts of a large body that breaks off', async () => {
     const storage = await openEmpty();
     const write = storage.write('files/a/film', body(20 * 1024 * 1024, true));
     await expect(write).rejects.toThrow('connection lost');
@@ -67,7 +67,7 @@ describe('storage in an S3-compatible store', () => {
     expect(await s3.openUploads()).toEqual([]);
   });
 
-  it('is unavailable while the store fails, and works again without a new start', async () => {
+  it('is unavailable while the store fails, and works again without a restart', async () => {
     const storage = await openEmpty();
     await storage.write('files/a/x', Buffer.from('x'));
     s3.behave('fail');
@@ -80,7 +80,7 @@ describe('storage in an S3-compatible store', () => {
     expect((await storage.read('files/a/x'))?.size).toBe(1);
   });
 
-  it('waits for a store that says nothing only so long', async () => {
+  it('waits a limited time for a silent store', async () => {
     const storage = await openS3Storage(s3.settings, { limits: { answerMs: 100, silenceMs: 100 } });
     expect(await storage.isReachable()).toBe(true);
     s3.behave('hang');
@@ -92,7 +92,7 @@ describe('storage in an S3-compatible store', () => {
     expect(await storage.isReachable()).toBe(false);
   });
 
-  it('gives up a store that falls silent within a body, but waits for a slow reader', async () => {
+  it('drops a store that falls silent within a body, but waits for a slow reader', async () => {
     const limits = { answerMs: 1000, silenceMs: 100 };
     const storage = await openS3Storage(s3.settings, { limits });
     await storage.write('files/a/film', body(4 * 1024 * 1024));
@@ -105,7 +105,7 @@ describe('storage in an S3-compatible store', () => {
   });
 });
 
-describe('a store that cannot be used stops the start with a sentence', () => {
+describe('an unusable store stops the start with a message', () => {
   it.each([
     ['an unknown bucket', { bucket: 'nobodys' }, /no bucket nobodys .*S3_BUCKET/],
     ['an unknown key', { accessKeyId: 'wrong' }, /refuses S3_ACCESS_KEY_ID and S3_SECRET/],

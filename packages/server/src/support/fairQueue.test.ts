@@ -18,7 +18,7 @@ function gated() {
   return { started, work, finishOne, settle };
 }
 
-it('lets owners take turns, however much one of them has brought', async () => {
+it('lets owners take turns, however much one of them queued', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 10 });
   const { started, work, finishOne, settle } = gated();
   for (const name of ['a1', 'a2', 'a3']) void queue.run('a', work(name));
@@ -28,7 +28,7 @@ it('lets owners take turns, however much one of them has brought', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-it('runs one piece of an owner at a time while others go on', async () => {
+it('runs one task of an owner at a time while others continue', async () => {
   const queue = createFairQueue({ atOnce: 2, atOncePerOwner: 1, waiting: 10 });
   const { started, work, finishOne, settle } = gated();
   void queue.run('a', work('a1'));
@@ -40,7 +40,7 @@ it('runs one piece of an owner at a time while others go on', async () => {
   expect(started).toEqual(['a1', 'b1', 'a2']);
 });
 
-it('refuses the owner of the longest line, and nobody else', async () => {
+it('refuses the owner of the longest queue, and nobody else', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 3 });
   const { started, work, finishOne, settle } = gated();
   const crowd = [1, 2, 3, 4].map((each) => queue.run('a', work(`a${each}`)));
@@ -52,7 +52,7 @@ it('refuses the owner of the longest line, and nobody else', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-it('refuses what one owner brings beyond its own line', async () => {
+it('refuses what one owner sends beyond its queue', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 9, waitingPerOwner: 1 });
   const { work } = gated();
   void queue.run('a', work('a1'));
@@ -60,7 +60,7 @@ it('refuses what one owner brings beyond its own line', async () => {
   await expect(queue.run('a', work('a3'))).rejects.toThrow(QueueFull);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after a task that fails', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1 });
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('a', async () => 'whole')).toBe('whole');

@@ -25,7 +25,7 @@ const give = (tags: readonly number[]) =>
   root.put(`/api/companies/${companyId}/updateTags`, { tags });
 
 describe('the platform’s tags', () => {
-  it('come by name with their uses [F029]', async () => {
+  it('are ordered by name, with their uses [F029]', async () => {
     const wine = await add('Wine');
     await add('Élan');
     await give([wine.id]);
@@ -36,7 +36,7 @@ describe('the platform’s tags', () => {
     ]);
   });
 
-  it('are changed in part, and no two share a name', async () => {
+  it('are changed in part, with unique names', async () => {
     const { id } = await add('Wine');
     await add('Bread');
     const renamed = await root.put(`${ALL}/${id}`, { color: '#1f4d3d' });
@@ -51,7 +51,7 @@ describe('the platform’s tags', () => {
     expect((await root.put(`${ALL}/999`, { name: 'X' })).status).toBe(404);
   });
 
-  it('go only when nobody carries them', async () => {
+  it('are deleted only when nobody uses them', async () => {
     const { id } = await add('Wine');
     await give([id]);
     const refused = await root.delete(`${ALL}/${id}`);
@@ -66,7 +66,7 @@ describe('the platform’s tags', () => {
 });
 
 describe('the tags of a company [F235] [D45]', () => {
-  it('are what was sent, and written down once', async () => {
+  it('are what was sent, and logged once', async () => {
     const [wine, bread] = [await add('Wine'), await add('Bread', 'both')];
     await add('Red', 'product');
     const answer = await give([wine.id, bread.id, wine.id]);
@@ -81,7 +81,7 @@ describe('the tags of a company [F235] [D45]', () => {
     ]);
   });
 
-  it('are never unknown ones, or such of products', async () => {
+  it('exclude unknown tags and tags of products', async () => {
     const { id } = await add('Red', 'product');
     const answer = await give([id, 999]);
     expect(await answer.json()).toMatchObject({

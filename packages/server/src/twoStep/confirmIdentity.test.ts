@@ -31,7 +31,7 @@ const makeToken = () => root.post('/api/admin/apiTokens', token());
 const renew = (email = 'new@merrow.example') =>
   root.put(`/api/companies/${companyId}/users/${colleague.id}`, { email, name: 'Robin' });
 
-describe('a password given a while ago', () => {
+describe('an earlier password', () => {
   it('is asked for again before tokens, views and a colleague’s address', async () => {
     expect((await makeToken()).status).toBe(201);
     server.advance(CONFIRMED_SECONDS);
@@ -51,12 +51,12 @@ describe('a password given a while ago', () => {
     expect((await makeToken()).status).toBe(403);
   });
 
-  it('is not asked for where the address stays', async () => {
+  it('is not asked for when the address stays', async () => {
     server.advance(CONFIRMED_SECONDS);
     expect((await renew('OLD@merrow.example')).status).toBe(200);
   });
 
-  it('is the code where two-step sign-in is on, and no password then', async () => {
+  it('is replaced by the code where two-step sign-in is on', async () => {
     const { nextCode } = await setUpTwoStep(server, root);
     server.advance(CONFIRMED_SECONDS);
     expect(await shape(await makeToken())).toEqual(refusal('code'));
@@ -82,7 +82,7 @@ describe('a device that stays signed in', () => {
 });
 
 describe('a colleague’s new address', () => {
-  it('is told to both addresses', async () => {
+  it('is announced to both addresses', async () => {
     expect((await renew()).status).toBe(200);
     expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['old@merrow.example', 'Your address has changed'],

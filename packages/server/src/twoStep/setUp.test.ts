@@ -26,7 +26,7 @@ const me = async (who = client) => (await (await who.get('/api/user')).json()) a
 const actions = async () => (await server.db.select().from(auditLog)).map(({ action }) => action);
 
 describe('setting two-step sign-in up', () => {
-  it('begins with the password, and is on once a code proved it', async () => {
+  it('starts with the password, and is on after a valid code', async () => {
     expect((await client.post(OWN, { password: 'wrong' })).status).toBe(422);
     const answer = await client.post(OWN, { password: testPassword });
     const { secret, otpauthUri, qrSvg } = (await answer.json()) as TwoStepStartAnswer;
@@ -52,7 +52,7 @@ describe('setting two-step sign-in up', () => {
     expect((await user.post(OWN, { password: testPassword })).status).toBe(403);
   });
 
-  it('gives new recovery codes for password and code; earlier ones are void', async () => {
+  it('creates new recovery codes for password and code, and voids earlier ones', async () => {
     const { nextCode, recoveryCodes } = await setUpTwoStep(server, client);
     const renew = (body: object) => client.post(`${OWN}/recoveryCodes`, body);
     expect((await renew({ password: testPassword, code: '000000' })).status).toBe(422);
@@ -74,10 +74,10 @@ describe('setting two-step sign-in up', () => {
   });
 });
 
-describe('taking it off somebody else', () => {
+describe('removing it from another user', () => {
   const path = () => `/api/companies/${companyId}/users/${admin.id}/twoStep`;
 
-  it('is a Superadmin’s right, not an Admin’s, and stands in the log', async () => {
+  it('is a Superadmin’s right, not an Admin’s, and is logged', async () => {
     await setUpTwoStep(server, client);
     const colleague = await server.as(
       await makeUser(server.db, { id: companyId }, { role: 'Admin' }),
@@ -91,7 +91,7 @@ describe('taking it off somebody else', () => {
     expect(server.mails.at(-1)).toMatchObject({ to: admin.email });
   });
 
-  it('of a Superadmin is for those of company 1, and of oneself for nobody', async () => {
+  it('is for Superadmins of company 1 when the user is a Superadmin, never for oneself', async () => {
     const boss = await makeUser(server.db, { id: 1 }, { role: 'Superadmin' });
     const other = await makeUser(server.db, { id: companyId }, { role: 'Superadmin' });
     const [asBoss, asOther] = [await server.as(boss), await server.as(other)];
@@ -105,11 +105,11 @@ describe('taking it off somebody else', () => {
   });
 });
 
-describe('a company that asks for it', () => {
+describe('a company that requires it', () => {
   const require = (value: boolean) =>
     client.put(`/api/companies/${companyId}`, { requiresTwoStep: value });
 
-  it('lets its Admins in to set it up, and to nothing else until then', async () => {
+  it('allows its Admins to set it up, and nothing else until then', async () => {
     const colleague = await makeUser(server.db, { id: companyId }, { role: 'Admin' });
     await setUpTwoStep(server, client);
     expect(await (await require(true)).json()).toMatchObject({ requiresTwoStep: true });
@@ -140,7 +140,7 @@ describe('a company that asks for it', () => {
     expect(await actions()).toContain('company.changed');
   });
 
-  it('asks nothing of its Users, nor of other companies', async () => {
+  it('requires nothing of its Users or of other companies', async () => {
     await setUpTwoStep(server, client);
     await require(true);
     const user = await server.as(await makeUser(server.db, { id: companyId }));

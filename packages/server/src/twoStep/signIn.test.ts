@@ -35,7 +35,7 @@ async function signIn(body: object = {}, ip = '127.0.0.1') {
 }
 
 describe('signing in with a code', () => {
-  it('asks for it after the right password, and begins no session before it', async () => {
+  it('is required after the right password, and there is no session before it', async () => {
     const before = await server.db.$count(sessions);
     const asked = await signIn();
     expect([asked.status, asked.isIn, JSON.parse(asked.text)]).toEqual([
@@ -52,34 +52,34 @@ describe('signing in with a code', () => {
     expect(await signIn({ code: fixture.nextCode() })).toMatchObject({ status: 204, isIn: true });
   });
 
-  it('takes each code once, also of two calls at the same time', async () => {
+  it('accepts each code once, also for two concurrent calls', async () => {
     const code = fixture.nextCode();
     const both = await Promise.all([signIn({ code }), signIn({ code })]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 422]));
     expect(await signIn({ code })).toMatchObject({ status: 422, isIn: false });
   });
 
-  it('takes no code without the right password', async () => {
+  it('accepts no code without the right password', async () => {
     const code = fixture.nextCode();
     expect((await signIn({ password: 'wrong', code })).status).toBe(422);
     expect((await signIn({ code })).status).toBe(204);
   });
 
-  it('counts wrong codes like wrong passwords; the right password alone forgives nothing', async () => {
+  it('counts wrong codes like wrong passwords; the right password alone resets nothing', async () => {
     for (const code of ['000000', undefined, '000001', undefined, '000002']) {
       expect((await signIn({ code })).status).toBe(422);
     }
     expect((await signIn({ code: fixture.nextCode() })).status).toBe(429);
   });
 
-  it('counts wrong codes of one account from wherever they come', async () => {
+  it('counts wrong codes of one account from anywhere', async () => {
     for (let at = 0; at < 10; at += 1) await signIn({ code: '000000' }, `198.51.100.${at}`);
     expect((await signIn({ code: fixture.nextCode() }, '203.0.113.7')).status).toBe(429);
     server.advance(15 * 60);
     expect((await signIn({ code: fixture.nextCode() }, '203.0.113.7')).status).toBe(204);
   });
 
-  it('takes a recovery code in its place, once, however it is typed', async () => {
+  it('accepts a recovery code instead, once, in any notation', async () => {
     const [first = '', second = ''] = fixture.recoveryCodes;
     expect(fixture.recoveryCodes).toHaveLength(10);
     expect((await signIn({ code: ` ${first.toLowerCase().replaceAll('-', ' ')}` })).status).toBe(
@@ -91,7 +91,7 @@ describe('signing in with a code', () => {
     expect(rows.filter(({ action }) => action === 'user.recovery-code-used')).toHaveLength(2);
   });
 
-  it('keeps secrets so that the database gives none away', async () => {
+  it('stores secrets encrypted or hashed', async () => {
     const stored = JSON.stringify([
       await server.db.select().from(twoSteps),
       await server.db.select().from(recoveryCodes),
@@ -103,7 +103,7 @@ describe('signing in with a code', () => {
     }
   });
 
-  it('goes on with an earlier app key; without it recovery codes still do', async () => {
+  it('works with an earlier app key; without it recovery codes still work', async () => {
     const { services } = server;
     const [old] = services.config.appKeys;
     const loginWith = async (appKeys: readonly [string, ...string[]], code: string) => {
@@ -118,7 +118,7 @@ describe('signing in with a code', () => {
   });
 });
 
-describe('nothing goes around the code', () => {
+describe('nothing bypasses the code', () => {
   it('not a new password', async () => {
     const token = newToken();
     await createReset(server.db, userId, token, server.services.now());
@@ -144,14 +144,14 @@ describe('nothing goes around the code', () => {
     expect((await here.get('/api/user')).status).toBe(200);
   });
 
-  it('but a device that was remembered with a code stays signed in', async () => {
+  it('a device that was remembered with a code stays signed in', async () => {
     const { client, status } = await signIn({ remember: true, code: fixture.nextCode() });
     expect(status).toBe(204);
     server.advance(13 * 60 * 60);
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
-  it('is asked only of those who have it on', async () => {
+  it('is required only of users who have it on', async () => {
     await server.db.delete(twoSteps).where(eq(twoSteps.userId, userId));
     expect((await signIn()).status).toBe(204);
     expect((await signIn({ code: null })).status).toBe(204);

@@ -17,7 +17,7 @@ describe('a time-based code', () => {
     expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
   });
 
-  it('is good one step early and late, and says which step it was', () => {
+  it('is valid one step early and late, and returns its step', () => {
     const code = codeAt(secret, at(3000));
     expect([2940, 2970, 3000, 3030, 3060].map((now) => stepOfCode(secret, code, at(now)))).toEqual([
       null,
@@ -29,7 +29,7 @@ describe('a time-based code', () => {
     expect(stepOfCode(secret, '28708', at(59))).toBeNull();
   });
 
-  it('belongs to a secret of 160 bits that authenticators can read', () => {
+  it('has a secret of 160 bits that authenticators can read', () => {
     const made = newTotpSecret();
     expect(made).toMatch(/^[A-Z2-7]{32}$/);
     expect(newTotpSecret()).not.toBe(made);

@@ -30,7 +30,7 @@ const put = async (userId: number, body: object) => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
-it('the address of somebody invited stays, so that nobody learns by it whose accounts exist [X8]', async () => {
+it('the address of an invited user stays, so that it reveals no account [X8]', async () => {
   const invited = await client.post(`${path}/invite`, { email: 'robin@example.com' });
   const { user, link } = (await invited.json()) as { user: UserRow; link: string };
   const refused = await put(user.id, { email: taken });
@@ -56,7 +56,7 @@ it('ten addresses an hour can be tried on colleagues [X8]', async () => {
   expect((await put(colleague, { email: free })).status).toBe(200);
 });
 
-it('a name has no signs that turn the text around it', async () => {
+it('a name contains no characters that change the text direction', async () => {
   expect(await put(colleague, { name: 'Robin \u202eelaV' })).toMatchObject({
     status: 422,
     body: { errors: { name: [fieldMessages.invisible] } },

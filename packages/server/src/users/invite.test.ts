@@ -30,7 +30,7 @@ const success = async (body: unknown) => {
 const tokenOf = ({ link }: { readonly link: string }) => new URL(link).searchParams.get('token');
 
 describe('an invitation', () => {
-  it('makes a pending person and sends a link that works once [F228] [F180] [D19]', async () => {
+  it('creates a pending user and sends a link that works once [F228] [F180] [D19]', async () => {
     const answer = await success({ email: 'robin@example.com', status: 'Pending' });
     expect(answer).toMatchObject({
       isResent: false,
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect(row).toMatchObject({ action: 'user.invited', subjectName: 'robin@example.com' });
   });
 
-  it('is sent again by the same call; the earlier link is dead [D19] [N22]', async () => {
+  it('is sent again by the same call, which voids the earlier link [D19] [N22]', async () => {
     const first = await success({ email: 'robin@example.com' });
     const second = await success({ email: 'Robin@example.com', role: 'Admin' });
     expect(second).toMatchObject({ isResent: true, user: { role: 'Admin', id: first.user.id } });
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  it('keeps the role when it is sent again without one [D19]', async () => {
+  it('keeps the role when it is resent without one [D19]', async () => {
     await success({ email: 'robin@example.com', role: 'Admin' });
     expect(await success({ email: 'robin@example.com' })).toMatchObject({
       isResent: true,
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(row).toMatchObject({ action: 'user.invited-again', after: { role: 'Admin' } });
   });
 
-  it('of a Superadmin is theirs alone who may change Superadmins [F201]', async () => {
+  it('of a Superadmin is for those only who may change Superadmins [F201]', async () => {
     const pending = { role: 'Superadmin', status: 'Pending', passwordHash: null } as const;
     const { id, email } = await makeUser(server.db, { id: companyId }, pending);
     const path = `/api/companies/${companyId}/users`;
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect((await client.delete(`${path}/${id}/invite`)).status).toBe(204);
   });
 
-  it('into the platform’s company comes from nobody outside of it [F201]', async () => {
+  it('into the platform’s company is refused from outside [F201]', async () => {
     const elsewhere = await makeCompany(server.db);
     const foreign = await server.as(await makeUser(server.db, elsewhere, { role: 'Superadmin' }));
     const waiting = await makeUser(server.db, { id: companyId }, { status: 'Pending' });
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await foreign.get(path)).status).toBe(404);
   });
 
-  it('and its person are there together, or neither', async () => {
+  it('exists together with its user, or not at all', async () => {
     const failing = vi.spyOn(server.services.mailer, 'send');
     failing.mockRejectedValueOnce(new Error('The letter was not kept.'));
     expect((await invite({ email: 'robin@example.com' })).status).toBe(500);
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect(await server.db.select().from(auditLog)).toEqual([]);
   });
 
-  it('shows that it is over after seven days', async () => {
+  it('is shown as expired after seven days', async () => {
     await success({ email: 'robin@example.com' });
     server.advance(7 * 24 * 60 * 60 + 1);
     client = await server.as({ id: 1 });
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(page.data[0]?.invite?.isOver).toBe(true);
   });
 
-  it('fails with 200 for an address that has an account, in whatever company [D19]', async () => {
+  it('fails with 200 for an address with an account in any company [D19]', async () => {
     const elsewhere = await makeCompany(server.db);
     const known = await makeUser(server.db, elsewhere);
     const waiting = await makeUser(server.db, elsewhere, { status: 'Pending' });
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(await invite(body)).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it('is taken back with its person', async () => {
+  it('is revoked together with its user', async () => {
     const { user } = await success({ email: 'robin@example.com' });
     const path = `/api/companies/${companyId}/users/${user.id}/invite`;
     expect((await client.delete(path)).status).toBe(204);
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect(await server.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
   });
 
-  it('cannot be taken back once it was accepted', async () => {
+  it('cannot be revoked after it was accepted', async () => {
     const answer = await success({ email: 'robin@example.com' });
     const letter = server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
     const accepted = await acceptAs(tokenOf({ link: letter }));
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect((await client.delete(path)).status).toBe(404);
   });
 
-  it('is sent to one address five times an hour, from whichever company', async () => {
+  it('is sent to one address five times an hour, from any company', async () => {
     const other = await makeCompany(server.db);
     const elsewhere = await server.as(await makeUser(server.db, other, { role: 'Admin' }));
     const path = `/api/companies/${other.id}/users`;

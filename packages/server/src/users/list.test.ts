@@ -39,8 +39,8 @@ const list = async (query = '') => {
 };
 const emails = ({ users }: UsersAnswer) => users.data.map(({ email }) => email.split('@')[0]);
 
-describe('the people of a company', () => {
-  it('come five to a page in the order of their names [F226] [F229] [K02] [D20]', async () => {
+describe('the users of a company', () => {
+  it('are five to a page, ordered by name [F226] [F229] [K02] [D20]', async () => {
     const first = await list();
     expect(emails(first)).toEqual(['amir', 'first', 'second', 'ines', 'm_pending']);
     expect(first.users).toMatchObject({ total: 6, current_page: 1, last_page: 2, per_page: 5 });
@@ -48,7 +48,7 @@ describe('the people of a company', () => {
     expect(emails(await list('?page=2'))).toEqual(['zoe']);
   });
 
-  it('come by their last sign-in, those who never did last [D20]', async () => {
+  it('are ordered by last sign-in, those without one last [D20]', async () => {
     expect(emails(await list('?sort=recent&size=10'))).toEqual([
       'zoe',
       'second',
@@ -67,14 +67,14 @@ describe('the people of a company', () => {
     ['%', []],
     ['second@', ['second']],
     ['bo', ['first', 'second']],
-  ])('are found by %s, whatever the case and the accents [D20]', async (search, found) => {
+  ])('are found by %s, in any case and without accents [D20]', async (search, found) => {
     const answer = await list(`?search=${encodeURIComponent(search)}`);
     expect(emails(answer)).toEqual(found);
     expect(answer.users.total).toBe(found.length);
     expect(answer.userCount).toBe(6);
   });
 
-  it('show the fields of the specification, and nothing that proves who somebody is [F158]', async () => {
+  it('have the specified fields, and no credentials [F158]', async () => {
     const [row] = (await list('?search=ines')).users.data;
     expect(Object.keys(row ?? {}).toSorted()).toEqual(
       ['id', 'email', 'avatar', 'name', 'companyId', 'role', 'status', 'phone', 'lastLogin']

@@ -32,7 +32,7 @@ const stored = async ({ id }: Row) =>
   (await server.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('an Admin', () => {
-  it('changes a person of the company, and it is written down with it [F227] [N21]', async () => {
+  it('changes a user of the company, and it is logged [F227] [N21]', async () => {
     const answer = await put(asAdmin, member, { name: 'Robin V.', role: 'Admin', phone: '' });
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -51,7 +51,7 @@ describe('an Admin', () => {
     ]);
   });
 
-  it('cannot give the Superadmin role, nor touch a Superadmin [F201]', async () => {
+  it('cannot grant the Superadmin role, nor change a Superadmin [F201]', async () => {
     expect((await put(asAdmin, member, { role: 'Superadmin' })).status).toBe(403);
     for (const body of [{ name: 'X' }, { status: 'Inactive' }, { role: 'User' }, {}]) {
       expect((await put(asAdmin, root, body)).status).toBe(403);
@@ -59,7 +59,7 @@ describe('an Admin', () => {
     expect((await stored(member))?.role).toBe('User');
   });
 
-  it('gives no role but the three, written as specified [F159]', async () => {
+  it('grants only the three roles, written as specified [F159]', async () => {
     for (const role of ['Owner', 'admin', 'SuperAdmin', '']) {
       const answer = await put(asAdmin, member, { role });
       expect(answer.status).toBe(422);
@@ -73,7 +73,7 @@ describe('an Admin', () => {
     ]);
   });
 
-  it('cannot move anybody: the company is ignored', async () => {
+  it('cannot move a user: the company is ignored', async () => {
     expect((await put(asAdmin, member, { companyId: 1, name: 'Moved?' })).status).toBe(200);
     expect(await stored(member)).toMatchObject({ companyId: member.companyId, name: 'Moved?' });
   });
@@ -90,7 +90,7 @@ describe('an Admin', () => {
     ]);
   });
 
-  it('changes their own name here too, and sends themselves back whole', async () => {
+  it('changes their own name here too, and can send themselves back whole', async () => {
     const { email, avatar, role, status, companyId, phone } = admin;
     const body = { email, avatar, role, status, companyId, phone, name: 'Me' };
     expect((await put(asAdmin, admin, body)).status).toBe(200);
@@ -103,13 +103,13 @@ describe('the last active Admin', () => {
     [{ status: 'Inactive' }, 'status'],
     [{ role: 'User' }, 'role'],
     [{ companyId: 1 }, 'companyId'],
-  ])('stays, whoever says %j [D17]', async (body, field) => {
+  ])('stays, whoever sends %j [D17]', async (body, field) => {
     const answer = await put(await server.as(platform), admin, body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
-  it('is still there when two Admins suspend each other at once', async () => {
+  it('remains when two Admins suspend each other at once', async () => {
     const second = await makeUser(server.db, { id: admin.companyId }, { role: 'Admin' });
     const asSecond = await server.as(second);
     const answers = await Promise.all([
@@ -133,8 +133,8 @@ describe('suspending', () => {
   });
 });
 
-describe('another address', () => {
-  it('signs out, kills open reset links and tells both addresses', async () => {
+describe('a new address', () => {
+  it('signs out, voids open reset links and notifies both addresses', async () => {
     const send = vi.spyOn(server.services.mailer, 'send');
     const browser = await server.as(member);
     expect((await put(asAdmin, member, { email: 'robin@new.example' })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('another address', () => {
     expect(send).toHaveBeenCalledWith(expect.anything(), expect.anything());
   });
 
-  it('must be free, in any case of its letters', async () => {
+  it('must be unique, in any case', async () => {
     const answer = await put(asAdmin, member, { email: platform.email.toUpperCase() });
     expect(await answer.json()).toMatchObject({
       errors: { email: ['This address already has an account.'] },
@@ -153,7 +153,7 @@ describe('another address', () => {
   });
 });
 
-describe('somebody who is invited', () => {
+describe('an invited user', () => {
   const invitedByAdmin = async () => {
     const path = `/api/companies/${admin.companyId}/users/invite`;
     const answer = await asAdmin.post(path, { email: 'boss@example.com', role: 'Admin' });
@@ -165,7 +165,7 @@ describe('somebody who is invited', () => {
     return ((await page.json()) as { invite: unknown }).invite !== null;
   };
 
-  it('is made a Superadmin by nobody: whoever saw the link would become one [F201]', async () => {
+  it('cannot be made a Superadmin, because the link would make its reader one [F201]', async () => {
     const { user } = await invitedByAdmin();
     const client = await server.as(platform);
     expect((await put(client, user, { role: 'Superadmin' })).status).toBe(403);
@@ -182,7 +182,7 @@ describe('somebody who is invited', () => {
 });
 
 describe('a Superadmin of company 1', () => {
-  it('gives and takes the Superadmin role [F201]', async () => {
+  it('grants and revokes the Superadmin role [F201]', async () => {
     const client = await server.as(platform);
     expect((await put(client, member, { role: 'Superadmin' })).status).toBe(200);
     expect((await put(client, root, { role: 'User' })).status).toBe(200);

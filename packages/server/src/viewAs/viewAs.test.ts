@@ -27,7 +27,7 @@ const end = () => client.delete('/api/admin/viewAs');
 const me = async () => (await (await client.get('/api/user')).json()) as CurrentUser;
 
 describe('viewing as a company [N21]', () => {
-  it('shows what its Admin sees, and says so', async () => {
+  it('shows what its Admin sees, and is marked', async () => {
     const answer = await start();
     const currentUser = (await answer.json()) as CurrentUser;
     expect([answer.status, currentUser]).toEqual([200, await me()]);
@@ -67,7 +67,7 @@ describe('viewing as a company [N21]', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('says of every thing that nothing can be changed, and why', async () => {
+  it('reports that nothing can be changed, and why', async () => {
     companyId = (await makeCompany(server.db, { plan: 'pro' })).id;
     const owner = await server.as(await makeUser(server.db, { id: companyId }));
     const { productId } = await makeProduct(owner, companyId);
@@ -108,7 +108,7 @@ describe('viewing as a company [N21]', () => {
     );
   });
 
-  it('is the matter of one session, and ends with the role', async () => {
+  it('belongs to one session, and ends with the role', async () => {
     await start();
     const elsewhere = await server.as(root);
     expect((await elsewhere.get('/api/admin/companies')).status).toBe(200);
@@ -117,7 +117,7 @@ describe('viewing as a company [N21]', () => {
     expect((await client.get(`/api/companies/${companyId}`)).status).toBe(404);
   });
 
-  it('stands in both logs, beginning and end', async () => {
+  it('is logged in both companies, start and end', async () => {
     await start();
     await end();
     const rows = await server.db.select().from(auditLog);
@@ -130,7 +130,7 @@ describe('viewing as a company [N21]', () => {
     expect(rows.every(({ actorName }) => actorName === 'Noor')).toBe(true);
   });
 
-  it('is not for one’s own company, none at all, or anybody else', async () => {
+  it('is refused for one’s own company, an unknown one, and other roles', async () => {
     expect((await start(1)).status).toBe(422);
     expect((await start(999)).status).toBe(404);
     client = await server.as(await makeUser(server.db, { id: companyId }, { role: 'Admin' }));

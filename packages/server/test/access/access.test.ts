@@ -10,7 +10,7 @@ beforeAll(async () => {
   fixture = await accessFixture();
 });
 
-describe('the table of access', () => {
+describe('the access table', () => {
   it('names every registered route, and no other', () => {
     const registered = fixture.server.app.routes
       .filter(({ method }) => method !== 'ALL')
@@ -44,7 +44,7 @@ describe('the table of access', () => {
   });
 });
 
-describe('what a refused call leaves', () => {
+describe('a refused call', () => {
   const writes = accessTable.filter(isWriteRow);
   const closed = writes.filter(({ expected }) => expected.guest === 401);
 

@@ -38,7 +38,7 @@ const topics = {
 const cases = Object.values(topics).flat();
 
 describe(`${cases.length} golden cases of Laravel’s wire`, () => {
-  it('are at least 60, each with a name of its own', () => {
+  it('are at least 60, with unique names', () => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   hostile = await MaliciousClient.start();
 });
 
-describe('a wrong address is refused, and never a fault of ours', () => {
+describe('a wrong address is refused and never causes a 500', () => {
   it.each(withParts)('in any of its parts: $route', async (row) => {
     const { path } = await hostile.call(row);
     const [plain = '', query] = path.split('?');
@@ -66,7 +66,7 @@ describe('a wrong address is refused, and never a fault of ours', () => {
     expect(faults).toEqual([]);
   });
 
-  it('where the app’s own pages are', async () => {
+  it('on the app’s own pages', async () => {
     const { app } = hostile.fixture.server;
     const statuses = new Set<number>();
     for (const text of naughtyParts) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   hostile = await MaliciousClient.start();
 });
 
-describe('a wrong body is refused by name, and never a fault of ours', () => {
+describe('a wrong body is refused by name and never causes a 500', () => {
   it.each(writes)('as a whole: $route', async (row) => {
     const faults: string[] = [];
     for (const body of wrongBodies) {

@@ -67,7 +67,7 @@ async function sendMarked(row: AccessRow, who: Principal, change: (body: unknown
 }
 
 describe('every column’s name in a body changes nothing', () => {
-  it('has names to send, and finds the mark where it stands', async () => {
+  it('has names to send, and finds the mark in the table', async () => {
     expect(protectedNames.length).toBeGreaterThan(200);
     expect(protectedNames).toEqual(expect.arrayContaining(['passwordHash', 'password_hash']));
     const { db } = fixture.server;
@@ -84,7 +84,7 @@ describe('every column’s name in a body changes nothing', () => {
   });
 });
 
-describe('nor does it in any part of a body', () => {
+describe('names of columns inside a body change nothing', () => {
   it.each(calls)('$who: $route', async ({ row, who }) => {
     // Some parts are refused for what they do not know, which is as good.
     const status = await sendMarked(row, who, withMarksInside);
@@ -92,7 +92,7 @@ describe('nor does it in any part of a body', () => {
   });
 });
 
-describe('what rights and money hang on stays, whatever a body wishes', () => {
+describe('rights and money stay, whatever a body contains', () => {
   // A Superadmin may set most of it, by calls whose own rows say so.
   const ordinary = calls.filter(({ who }) => who !== 'superadmin' && who !== 'foreignSuperadmin');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { billingFixture } from './billingFixture.ts';
 import { takeInvalidRequests } from './schemaCheck.ts';
 
-it('a request that Stripe’s own client has no types for is noticed, however Stripe answers', async () => {
+it('a request without a type in Stripe’s client is reported, whatever Stripe answers', async () => {
   const { stripe, customer } = await billingFixture();
   expect(takeInvalidRequests()).toEqual([]);
   const ask = async (method: string, path: string, params: object) => {
@@ -25,7 +25,7 @@ it('a request that Stripe’s own client has no types for is noticed, however St
   ]);
 });
 
-it('a version of Stripe’s that the types are not of is noticed', async () => {
+it('an API version other than the types’ is reported', async () => {
   const { stripe, customer } = await billingFixture();
   await stripe.customers.retrieve(customer, {}, { apiVersion: '2020-08-27' });
   expect(takeInvalidRequests()).toEqual([expect.stringMatching(/Stripe-Version is 2020-08-27/)]);

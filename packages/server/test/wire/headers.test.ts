@@ -57,14 +57,14 @@ describe('every answer', () => {
     expect(headers.has('server') || headers.has('x-powered-by')).toBe(false);
   });
 
-  it('on https asks for https for a year', async () => {
+  it('on https demands https for a year', async () => {
     const { app: secure } = await startTestServer({ publicUrl: 'https://pages.example.com' });
     const { headers } = await secure.request('https://pages.example.com/health');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it.each(['/api/user', '/api/nothing', '/sanctum/csrf-cookie'])(
-    '%s is kept by no cache',
+    '%s is never cached',
     async (path) => expect((await get(path)).headers.get('cache-control')).toBe('no-store'),
   );
 });
@@ -79,7 +79,7 @@ describe('the app', () => {
   });
 
   it.each(['/', '/login', '/product/5/details/summary', '/password/reset/abc?email=a%40b.c'])(
-    'answers %s with its index, to be asked for again next time',
+    'answers %s with its index, to be revalidated',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the app', () => {
     },
   );
 
-  it('hashed files may be kept for ever', async () => {
+  it('hashed files are cached forever', async () => {
     const { headers } = await get('/assets/a-1.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -97,7 +97,7 @@ describe('the app', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s to those who take it', async (encoding, open) => {
+  ] as const)('is sent as %s to clients that accept it', async (encoding, open) => {
     const response = await get('/assets/a-1.js', { 'accept-encoding': `deflate, ${encoding};q=1` });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -106,18 +106,18 @@ describe('the app', () => {
     expect(open(body).toString()).toBe(script);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is 304 for clients that have it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it.each(['/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/.env', '/a.php'])(
-    '%s is not found, not the index',
+    '%s is 404, not the index',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  it('a script that asks for a page in the background gets none', async () => {
+  it('a background request of a script for a page gets none', async () => {
     expect((await get('/nothing', { 'sec-fetch-mode': 'cors' })).status).toBe(404);
   });
 
@@ -125,7 +125,7 @@ describe('the app', () => {
     expect((await get('/login')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('says so while it is not built', async () => {
+  it('explains when it is not built', async () => {
     const bare = makeApp((await startTestServer()).services, join(folder, 'nowhere'));
     const response = await bare.request('http://localhost:4000/');
     expect(response.status).toBe(503);

@@ -28,7 +28,7 @@ const statusOf = async (client: TestClient, headers: Record<string, string>, bod
   (await client.put(path, body, { headers })).status;
 
 /** Everything is wrong with these requests, but for what the line before has mended. */
-describe('of several reasons to refuse, the first in order is told [2.1]', () => {
+describe('of several reasons to refuse, the first in order is reported [2.1]', () => {
   it('419 before 401', async () => {
     const guest = server.guest();
     await guest.get('/sanctum/csrf-cookie');
@@ -42,7 +42,7 @@ describe('of several reasons to refuse, the first in order is told [2.1]', () =>
     expect(await statusOf(stranger, stale, wrong)).toBe(404);
   });
 
-  it('403 of a plan that is over before 422', async () => {
+  it('403 of an ended plan before 422', async () => {
     await server.db
       .update(subscriptions)
       .set({ status: 'ended' })

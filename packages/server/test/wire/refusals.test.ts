@@ -14,7 +14,7 @@ beforeEach(async () => {
 const shape = async (response: Response) => [response.status, await response.json()];
 
 describe('401 and 404', () => {
-  it('401 has Laravel’s words', async () => {
+  it('401 has Laravel’s message', async () => {
     expect(await shape(await server.guest().get('/api/user'))).toEqual([
       401,
       { message: 'Unauthenticated.' },
@@ -32,13 +32,13 @@ describe('401 and 404', () => {
     },
   );
 
-  it('says nothing of the data model', async () => {
+  it('reveals nothing of the data model', async () => {
     const response = await client.get('/api/companies/999999');
     expect(await shape(response)).toEqual([404, { message: 'Not found.' }]);
   });
 
   it.each(['0', '-1', '1.5', '1e3', '2147483648', '99999999999999999999', 'abc', '%00', '..%2f1'])(
-    'what is no id is not found: %s',
+    'an invalid id is not found: %s',
     async (id) => {
       expect((await client.get(`/api/companies/${id}`)).status).toBe(404);
     },
@@ -46,7 +46,7 @@ describe('401 and 404', () => {
 });
 
 describe('405', () => {
-  it('names the methods there are, in words and in Allow', async () => {
+  it('names the allowed methods, in words and in Allow', async () => {
     const response = await client.put('/api/user/password-reset', {});
     expect(response.headers.get('allow')).toBe('POST');
     expect(await shape(response)).toEqual([
@@ -58,18 +58,18 @@ describe('405', () => {
     ]);
   });
 
-  it('counts HEAD where there is GET', async () => {
+  it('allows HEAD where there is GET', async () => {
     const response = await client.delete('/api/user');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect((await client.send('HEAD', '/api/user')).status).toBe(200);
   });
 
-  it('comes before the token is asked for', async () => {
+  it('comes before the token check', async () => {
     expect((await server.guest().put('/login', {})).status).toBe(405);
   });
 
-  it.each(['PROPFIND', 'MKCOL'])('a method nobody knows: %s', async (method) => {
+  it.each(['PROPFIND', 'MKCOL'])('an unknown method: %s', async (method) => {
     expect((await client.send(method, '/api/user')).status).toBe(405);
   });
 });
@@ -85,13 +85,13 @@ describe('413 and 400', () => {
     ]);
   });
 
-  it('413 when the length was not declared', async () => {
+  it('413 when no length was declared', async () => {
     const stream = new Blob([big]).stream();
     expect((await client.post('/login', stream)).status).toBe(413);
   });
 
   it.each(['{', '{"a":}', 'email=a&password=b', '\u0000', '{"email":"\\ud800'])(
-    'what is not JSON is 400: %j',
+    'a body that is not JSON is 400: %j',
     async (body) => {
       expect(await shape(await client.post('/login', body))).toEqual([
         400,
@@ -100,7 +100,7 @@ describe('413 and 400', () => {
     },
   );
 
-  it('a body nested without end is refused, not followed', async () => {
+  it('an endlessly nested body is refused', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     expect((await client.post('/login', deep)).status).toBe(422);
   });
@@ -131,7 +131,7 @@ describe('419', () => {
     expect(response.status).toBe(204);
   });
 
-  it('the token may come as it stands in the cookie, or in the body', async () => {
+  it('the token may be encoded as in the cookie, or be in the body', async () => {
     const raw = client.cookies.get('XSRF-TOKEN') ?? '';
     const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
     const post = (init: RequestInit) =>
@@ -152,12 +152,12 @@ describe('419', () => {
     ['same-site', 419],
     ['cross-site', 419],
     ['none', 419],
-  ])('a write that the browser calls %s is %i', async (site, status) => {
+  ])('a write that the browser marks as %s is %i', async (site, status) => {
     const response = await client.post('/logout', {}, { headers: { 'sec-fetch-site': site } });
     expect(response.status).toBe(status);
   });
 
-  it('an earlier app key is still believed, a foreign one never', async () => {
+  it('an earlier app key is accepted, a foreign one never', async () => {
     const [old, now] = ['o'.repeat(32), 'n'.repeat(32)];
     const before = await startTestServer({ appKeys: [old] });
     const visitor = before.guest();
@@ -175,7 +175,7 @@ describe('419', () => {
 });
 
 describe('500 and 503', () => {
-  it('an unexpected error says nothing but its id', async () => {
+  it('an unexpected error contains nothing but its id', async () => {
     const broken = await startTestServer();
     Object.assign(broken.services, {
       now: () => {
