@@ -27,6 +27,24 @@ describe('the table of settings in docs/operations.md', () => {
   });
 });
 
+test.each(['Dockerfile', 'compose.yaml', 'kubernetes.yaml'])(
+  'docs/deploy/%s sets only settings that exist',
+  (file) => {
+    const text = read(`docs/deploy/${file}`);
+    const named = [
+      ...text.matchAll(/(?:^ENV |^ +|name: )([A-Z0-9]+_[A-Z0-9_]+|HOST|PORT)(?:=|:|,)/gm),
+    ];
+    const set = named
+      .map(([, name = '']) => name)
+      .filter((name) => !/^(POSTGRES|MINIO)_/.test(name));
+    const known = settings.flatMap(({ name, ...rest }) =>
+      'isSecret' in rest ? [name, `${name}_FILE`] : [name],
+    );
+    expect(set).not.toEqual([]);
+    expect(set.filter((name) => name !== 'NODE_ENV' && !known.includes(name))).toEqual([]);
+  },
+);
+
 test.each(documents)('%s names only commands that exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read(document).matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
