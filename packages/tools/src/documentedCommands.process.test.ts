@@ -177,11 +177,17 @@ describe.skipIf(findPostgres() === null)(
       await shell(database);
       for (const script of others) {
         const isRestore = script.startsWith('npm run data:import');
-        await (isRestore
-          ? shell(script, { DATA_DIR: join(home, 'try') })
-          : shell(withSettings(script)));
+        const isFolder = script.startsWith('mkdir');
+        if (isFolder) await shell(script, {}, home);
+        else
+          await (isRestore
+            ? shell(script, { DATA_DIR: join(home, 'try') })
+            : shell(withSettings(script)));
       }
       expect(others.filter((script) => script.startsWith('npm run data:import'))).toHaveLength(1);
+      const secret = (name: string) => readFileSync(join(home, 'secrets', name), 'utf8');
+      expect(secret('database-url')).toContain(`:${secret('database-password')}@`);
+      expect(secret('app-key').length).toBeGreaterThan(32);
       expect(await shell(withSettings('npm run audit:verify'))).toMatch(/\d/);
     });
 
