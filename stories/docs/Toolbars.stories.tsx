@@ -112,7 +112,7 @@ const sides = [
 ] as const;
 
 AtRest.test(
-  'Turned while it stands, arrows go the way one reads',
+  'Arrow keys follow the reading direction after it changes',
   {
     beforeEach: () => () => forceDirection(null),
     render: () => (

@@ -17,7 +17,7 @@ export const Example = meta.story({
   tags: ['picture'],
 });
 
-Example.test('It takes the focus and is read at once', async ({ canvas }) => {
+Example.test('It takes focus and is announced at once', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveFocus();
   await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
   // It was given the focus for the reader: no ring, which would make a control of it.

@@ -47,7 +47,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-OnAPhone.test('On a phone only the nearest page above is left', async ({ canvas }) => {
+OnAPhone.test('A phone shows only the nearest page above', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
 });

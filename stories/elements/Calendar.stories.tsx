@@ -41,7 +41,7 @@ Example.test('keys turn the month', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('grid', { name: /January 2024/ })).toBeVisible();
 });
 
-Example.test('The chosen day keeps its colours under a mouse', async ({ canvas, userEvent }) => {
+Example.test('The chosen day keeps its colours on hover', async ({ canvas, userEvent }) => {
   const chosen = canvas.getByRole('button', { name: /selected/ });
   const { backgroundColor } = getComputedStyle(chosen);
   await userEvent.hover(chosen);

@@ -61,7 +61,7 @@ export const EveryState = meta.story({
 EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test(
-  'Space ticks; all that is ticked is told in the order of the options',
+  'Space ticks; ticked options are reported in the order of the list',
   { args: { defaultValue: ['shop'] } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -107,7 +107,7 @@ Example.test('typed as its code', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByText(/on paper/)).toBeNull();
 });
 
-Example.test('what is no colour goes back', async ({ args, canvas, userEvent }) => {
+Example.test('An invalid colour is reset', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Brand color' });
   await userEvent.clear(input);
   await userEvent.type(input, 'zz12');

@@ -94,7 +94,7 @@ export const SearchRetried = meta.story({
 });
 
 Example.test(
-  'Escape brings back a name that the search no longer knows',
+  'Escape restores a name that the search no longer finds',
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await expect(input).toHaveValue('Merrow & Daughters');

@@ -143,7 +143,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-OnAPhone.test('In a narrow place a row is a card', async ({ canvas, canvasElement }) => {
+OnAPhone.test('A narrow container shows rows as cards', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(7);
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   const grid = canvas.getByRole('grid', { name: 'Payments' });
@@ -176,7 +176,7 @@ export const AThousandRows = meta.story({
   },
 });
 
-AThousandRows.test('Of a thousand rows only those in view are in the page', async ({ canvas }) => {
+AThousandRows.test('Of a thousand rows only those in view are rendered', async ({ canvas }) => {
   const grid = canvas.getByRole('grid', { name: 'Payments' });
   const last = await canvas.findByRole('row', { name: /Payment 1000/ });
   await expect(last).toHaveFocus();

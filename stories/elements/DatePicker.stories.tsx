@@ -99,7 +99,7 @@ Example.test(
   },
 );
 
-Example.test('Ctrl+Z takes a change back, part by part', async ({ args, canvas, userEvent }) => {
+Example.test('Ctrl+Z undoes a change, part by part', async ({ args, canvas, userEvent }) => {
   const day = canvas.getByRole('group');
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -113,7 +113,7 @@ Example.test('Ctrl+Z takes a change back, part by part', async ({ args, canvas, 
 });
 
 Example.test(
-  'Half a day is none: on the way out the last whole one is shown again',
+  'An incomplete day is reset to the last complete one on leaving',
   { args: { defaultValue: '2024-02-05' } },
   async ({ args, canvas, userEvent }) => {
     const day = canvas.getByRole('group');

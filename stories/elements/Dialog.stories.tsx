@@ -73,7 +73,7 @@ export const ScrolledBody = meta.story({
   },
 });
 
-ScrolledBody.test('What is scrolled under the header ends at a hairline', async () => {
+ScrolledBody.test('Content scrolled under the header ends at a line', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
   await expect(dialog.querySelector('[data-part="Body"]')?.scrollTop).toBe(48);
 });
@@ -124,7 +124,7 @@ export const StackedActions = meta.story({
   },
 });
 
-Example.test('escape and close tell the caller', async ({ args, userEvent }) => {
+Example.test('escape and close call onClose', async ({ args, userEvent }) => {
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -72,7 +72,7 @@ Example.test('takes dropped files', async ({ args, canvasElement }) => {
   await waitFor(() => expect(args.onDropFiles).toHaveBeenCalledOnce());
 });
 
-Example.test('lets words by', async ({ args, canvasElement }) => {
+Example.test('ignores dropped text', async ({ args, canvasElement }) => {
   const zone = zoneOf(canvasElement);
   const words = carrying((items) => items.add('Low Tide mug', 'text/plain'));
   await drag(zone, 'dragenter', words);

@@ -53,7 +53,7 @@ export const WordsAlone = meta.story({
 });
 
 Example.test(
-  'Its title stays in ink where all around is quieter',
+  'Its title keeps the ink colour on a quiet ground',
   {
     decorators: [
       (Story) => (

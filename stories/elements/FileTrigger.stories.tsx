@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-Example.test('tells what was chosen', async ({ args, canvasElement, userEvent }) => {
+Example.test('reports the chosen file', async ({ args, canvasElement, userEvent }) => {
   const input = canvasElement.querySelector('input[type="file"]');
   await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
   const file = new File(['x'], 'mug.png', { type: 'image/png' });

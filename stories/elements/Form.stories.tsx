@@ -40,14 +40,17 @@ export const RequiredMissing = meta.story({
   },
 });
 
-RequiredMissing.test('Required field stops the submit [F203] [F207]', async ({ args, canvas }) => {
-  await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
-  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
+RequiredMissing.test(
+  'A missing required field stops the submit [F203] [F207]',
+  async ({ args, canvas }) => {
+    await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 Example.test(
-  'The first server error stands under its field [F208]',
+  'The first server error is shown under its field [F208]',
   { args: { errors: { email: [fieldMessages.email, 'Must be at most 254 characters.'] } } },
   async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -61,7 +64,7 @@ Example.test(
 );
 
 Example.test(
-  'sends again what was refused',
+  'sends refused values again',
   { args: { errors: { email: [fieldMessages.email] } } },
   async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save company' });
@@ -76,7 +79,7 @@ Example.test(
   },
 );
 
-Example.test('sends what was typed', async ({ args, canvas, userEvent }) => {
+Example.test('sends the typed values', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Merrow{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledOnce();
   const sent = lastSubmit(args.onSubmit);

@@ -89,7 +89,7 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-Example.test('only what is in view is in the page', async ({ canvas }) => {
+Example.test('only tiles in view are rendered', async ({ canvas }) => {
   await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
 });
@@ -122,12 +122,12 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-KeyboardFocus.test('The tile that has the keyboard is ringed', async ({ canvas }) => {
+KeyboardFocus.test('The focused tile has a focus ring', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: 'Tile 2' })).toHaveFocus();
 });
 
 Example.test(
-  'controls are reached and never chosen',
+  'controls are reachable and never selected',
   { render: () => <WithControl /> },
   async ({ canvas, userEvent }) => {
     const tile = canvas.getByRole('row', { name: 'Tile 2' });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('English unless it is told otherwise', async ({ canvas }) => {
+Default.test('English is the default', async ({ canvas }) => {
   await expect(
     canvas.getByRole('application', { name: 'Renewal day, February 2024' }),
   ).toBeVisible();
@@ -26,7 +26,7 @@ export const German = meta.story({
   args: { locale: 'de-DE' },
 });
 
-German.test('Names of months and the first day of the week follow it', async ({ canvas }) => {
+German.test('Month names and the first day of the week follow the locale', async ({ canvas }) => {
   await expect(
     canvas.getByRole('application', { name: 'Renewal day, Februar 2024' }),
   ).toBeVisible();

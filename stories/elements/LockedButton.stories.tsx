@@ -50,7 +50,7 @@ export const EveryTone = meta.story({
 });
 
 Example.test(
-  'Locked and disabled look alike in every tone',
+  'Locked and disabled look the same in every tone',
   {
     render: (args) => (
       <>

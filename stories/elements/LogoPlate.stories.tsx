@@ -56,7 +56,7 @@ export const EveryState = meta.story({
 });
 
 EveryState.test(
-  'Shown whole on its own ground in every theme; initials or a glyph where there is none',
+  'A logo is shown whole on its own ground in every theme; initials or an icon without one',
   async ({ canvasElement }) => {
     await waitFor(() =>
       expect(

@@ -157,7 +157,7 @@ export const Locked = meta.story({
 });
 
 Locked.test(
-  'A locked item is on the way of the arrow keys, says why, and does nothing',
+  'A locked item is reachable by arrow keys, gives its reason, and does nothing',
   async ({ args, canvas }) => {
     await expect(args.onAction).not.toHaveBeenCalled();
     await expect(navigate).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ Example.test(
 );
 
 Example.test(
-  'A locked action is heard with its reason',
+  'A locked action is announced with its reason',
   {
     args: {
       children: (

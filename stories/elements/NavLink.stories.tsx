@@ -59,7 +59,7 @@ export const AllVariants = meta.story({
 });
 
 Example.test(
-  'leads and tells',
+  'links and marks the current page',
   { args: { isCurrent: true } },
   async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Products', current: 'page' });
@@ -70,7 +70,7 @@ Example.test(
 );
 
 Example.test(
-  'A count is a word of its own in the name',
+  'A count is a separate word of the name',
   { args: { look: 'side', count: 12 } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Products 12');
@@ -97,10 +97,13 @@ export const Locked = meta.story({
   },
 });
 
-Locked.test('A closed place keeps its stop, says why, and leads nowhere', async ({ args }) => {
-  await expect(navigate).not.toHaveBeenCalled();
-  await expect(args.onPress).not.toHaveBeenCalled();
-});
+Locked.test(
+  'A locked item stays a tab stop, gives its reason, and leads nowhere',
+  async ({ args }) => {
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+);
 
 Example.test(
   'is read by a screen reader',

@@ -54,7 +54,7 @@ export const ActionNarrow = meta.story({
 });
 
 ActionNarrow.test(
-  'In a narrow place the action moves below, however wide the window is',
+  'The action moves below in a narrow container, whatever the window',
   async ({ canvas }) => {
     const words = canvas.getByRole('paragraph').getBoundingClientRect();
     const action = canvas.getByRole('button').getBoundingClientRect();

@@ -36,7 +36,7 @@ function Turning() {
 }
 
 Example.test(
-  'On the last and the first page the page itself takes the focus of the button that closes',
+  'The current page takes focus when the focused button becomes disabled at either end',
   { render: () => <Turning /> },
   async ({ canvas, userEvent }) => {
     for (const [name, end] of [
@@ -53,7 +53,7 @@ Example.test(
   },
 );
 
-Example.test('The page one is on keeps its ground under a mouse', async ({ canvas, userEvent }) => {
+Example.test('The current page keeps its ground on hover', async ({ canvas, userEvent }) => {
   const current = canvas.getByRole('button', { current: 'page' });
   const { backgroundColor } = getComputedStyle(current);
   await userEvent.hover(current);

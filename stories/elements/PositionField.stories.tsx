@@ -52,7 +52,7 @@ export const Example = meta.story({
 });
 
 Default.test(
-  'Left is left in every language, as in the picture it speaks of',
+  'Left is left in every language, as in the picture',
   { globals: { direction: 'rtl' } },
   async ({ args, canvas, userEvent }) => {
     const at = (name: string) =>

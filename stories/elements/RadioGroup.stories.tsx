@@ -44,7 +44,7 @@ export const WithDescriptions = meta.story({
 });
 
 WithDescriptions.test(
-  'A sentence under a choice describes it, and is no part of its name',
+  'A sentence under a choice is its description, not part of its name',
   async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('radio', { name: 'Image' });
     await expect(image).toHaveAccessibleDescription('Stands still at the top of the page.');

@@ -99,7 +99,7 @@ export const WithHint = meta.story({ args: { hint: 'Your lists remember it.' } }
 export const Optional = meta.story({ args: { labelEnd: 'Optional', defaultValue: undefined } });
 
 Example.test(
-  'A required choice is spoken as required, with its hint and without one',
+  'A required choice is announced as required, with its hint and without one',
   {
     render: () => (
       <>

@@ -72,7 +72,7 @@ function Arriving() {
 }
 
 DividerExample.test(
-  'Words that come with what is busy are heard once, and are gone with it',
+  'The words of a busy state are announced once, and disappear with it',
   { render: () => <Arriving /> },
   async ({ canvas }) => {
     const load = canvas.getByRole('button', { name: 'Load' });

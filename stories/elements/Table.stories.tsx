@@ -70,13 +70,13 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-OnAPhone.test('In a narrow place rows are cards, and still a table', async ({ canvas }) => {
+OnAPhone.test('Rows are cards in a narrow container, and still a table', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(4);
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
 });
 
-Example.test('A fact explains itself on touch', async ({ canvas, userEvent }) => {
+Example.test('A fact shows its explanation on touch', async ({ canvas, userEvent }) => {
   const [fact] = canvas.getAllByRole('button');
   if (!fact) throw new Error('There is no fact.');
   await userEvent.pointer([

@@ -72,7 +72,7 @@ export const EveryState = meta.story({
 EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test(
-  'Errors wait for a change [F207]',
+  'Errors appear after a change [F207]',
   {
     args: {
       label: 'Website',
@@ -94,7 +94,7 @@ Example.test(
 );
 
 Example.test(
-  'A message comes with a change and leaves with the key that makes the value right [F207]',
+  'An error appears on change and disappears with the key that corrects it [F207]',
   { args: { label: 'Product name', defaultValue: 'Oil', isRequired: true } },
   async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Product name' });

@@ -37,21 +37,21 @@ export const Example = meta.story({
   },
 });
 
-Tests.test('Success is titled Success! and read when the reader pauses [F053]', async () => {
+Tests.test('Success is titled Success! and announced politely [F053]', async () => {
   queue.success('User profile updated.');
   await expect(await screen.findByRole('status')).toHaveTextContent(
     'Success! User profile updated.',
   );
 });
 
-Tests.test('Error is titled Error! and read at once [F053]', async () => {
+Tests.test('Error is titled Error! and announced at once [F053]', async () => {
   queue.error('User invite failed, please try again');
   await expect(await screen.findByRole('alert')).toHaveTextContent(
     'Error! User invite failed, please try again',
   );
 });
 
-Tests.test('The same message again takes the place of the earlier one', async () => {
+Tests.test('A repeated message replaces the earlier one', async () => {
   queue.error('User profile update failed, please try again');
   queue.success('User profile updated.');
   queue.error('User profile update failed, please try again');
@@ -60,7 +60,7 @@ Tests.test('The same message again takes the place of the earlier one', async ()
 });
 
 Tests.test(
-  'The same message again takes the place of one that waits behind three others',
+  'A repeated message replaces one that waits behind three others',
   async ({ userEvent }) => {
     for (const what of ['Saved.', 'Copied.', 'Sent.', 'Moved.', 'Saved.']) queue.success(what);
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
@@ -73,14 +73,14 @@ Tests.test(
   },
 );
 
-Tests.test('close takes it away', async ({ userEvent }) => {
+Tests.test('close removes it', async ({ userEvent }) => {
   queue.success('User profile updated.');
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
 });
 
 Tests.test(
-  'F6 leads to the news, and Enter on Close takes it away and gives the focus back',
+  'F6 moves to the toasts, and Enter on Close removes one and restores focus',
   {
     render: (args) => (
       <>
@@ -135,7 +135,7 @@ function watchTimers() {
   return { fuse, never };
 }
 
-Tests.test('It goes after five seconds [F054] [K11]', async () => {
+Tests.test('It disappears after five seconds [F054] [K11]', async () => {
   await expect(TOAST_MS).toBe(5000);
   const { fuse } = watchTimers();
   queue.success('User profile updated.');

@@ -55,7 +55,7 @@ export const BalancedLines = meta.story({
   },
 });
 
-BalancedLines.test('Of two lines none has a word alone', async () => {
+BalancedLines.test('No word is alone on the second line', async () => {
   const [first = 0, last = 0, ...more] = linesOf(await screen.findByRole('tooltip'));
   await expect(more).toEqual([]);
   await expect(first).toBeGreaterThan(270);

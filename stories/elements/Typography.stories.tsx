@@ -61,7 +61,7 @@ export const EveryTone = meta.story({
 });
 
 EveryTone.test(
-  'A date goes to the next line as a whole',
+  'A date wraps as a whole',
   {
     render: () => (
       <div style={{ width: 196 }}>

@@ -40,7 +40,7 @@ export const Open = meta.story({
   },
 });
 
-Open.test('It explains itself on focus, and Escape closes it', async () => {
+Open.test('It shows its text on focus, and Escape closes it', async () => {
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
 });
 

@@ -69,7 +69,7 @@ export const EmbedBesideText = meta.story({
 });
 
 EmbedBesideText.test(
-  'Beside the text the way to a film stays in the middle of its still, in sight',
+  'The link to a video stays visible in the middle of its poster beside the text',
   async ({ canvas }) => {
     const words = canvas.getByText('Watch on YouTube').getBoundingClientRect();
     await expect(words.top + words.height / 2).toBeCloseTo(window.innerHeight / 2, -1);

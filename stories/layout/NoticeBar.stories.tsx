@@ -37,7 +37,7 @@ export const Example = meta.story({
   },
 });
 
-Tests.test('Without notices it takes no room', async ({ canvasElement }) => {
+Tests.test('It takes no space without notices', async ({ canvasElement }) => {
   const bar = canvasElement.querySelector('[data-component="NoticeBar"]');
   await expect(bar).not.toBeVisible();
 });

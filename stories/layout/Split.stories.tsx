@@ -58,14 +58,14 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-OnAPhone.test('On a phone one stands below the other', async ({ canvasElement }) => {
+OnAPhone.test('A phone shows one below the other', async ({ canvasElement }) => {
   const [first, second] = columns(canvasElement);
   await expect(second?.left).toBe(first?.left);
   await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(40);
 });
 
 Tests.test(
-  'Without anything beside it the page keeps its whole width',
+  'The page keeps its full width with nothing beside it',
   { args: { aside: null } },
   async ({ canvasElement }) => {
     const split = canvasElement.querySelector('[data-component="Split"]');

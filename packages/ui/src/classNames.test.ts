@@ -10,14 +10,14 @@ const asked = files.flatMap((filePath, file) =>
 );
 
 describe('the short class names of the library', () => {
-  it('tell every style from the others, and stay with theirs', () => {
+  it('distinguish all styles and stay stable', () => {
     const name = shortNames(files);
     const names = asked.map(name);
     expect(new Set(names).size).toBe(asked.length);
     expect(asked.map(name)).toEqual(names);
   });
 
-  it('are the same whatever file is asked for first', () => {
+  it('are the same whichever file is processed first', () => {
     const forwards = shortNames(files);
     const first = asked.map(forwards);
     const others = shortNames(files.toReversed());
@@ -30,18 +30,18 @@ describe('the short class names of the library', () => {
     expect(asked.map(({ hash }) => last.get(hash))).toEqual(first);
   });
 
-  it('have a number in their midst, as no word of CSS that could stand in a selector', () => {
+  it('contain a number, like no CSS keyword that could occur in a selector', () => {
     const name = shortNames(files);
     for (const each of asked) expect(name(each)).toMatch(/^[a-z]\d+[a-z]+$/);
   });
 
-  it('are the same in a build that stands elsewhere', () => {
+  it('are the same in a build at another path', () => {
     const [from = ''] = files;
     expect(shortNames(files)({ hash: 'x0', filePath: from })).toBe('a0a');
     expect(shortNames(files)({ hash: 'y0', filePath: `../packages/ui/${from}` })).toBe('a0a');
   });
 
-  it('leave other files their own, which begin otherwise', () => {
+  it('leave other files with their own prefix', () => {
     expect(shortNames(files)({ hash: 'abc0', filePath: 'docs/docs.css.ts' })).toBe('_abc0');
   });
 });

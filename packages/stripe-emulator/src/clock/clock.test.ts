@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY = 86_400;
 
-it('without a test clock, a request brings everything up to date', async () => {
+it('a request without a test clock brings everything up to date', async () => {
   let now = BEGIN;
   const client = createTestClient(() => new Date(now * 1000));
   const { stripe, emulator } = client;
@@ -43,7 +43,7 @@ it('a clock moves its own customers only, and never back', async () => {
   expect((await stripe.testHelpers.testClocks.list()).data).toHaveLength(2);
 });
 
-it('a clock that is deleted takes its customers along', async () => {
+it('deleting a clock deletes its customers', async () => {
   const { company } = await createCompany();
   const { stripe } = company;
   await company.subscribe('basic');
@@ -52,7 +52,7 @@ it('a clock that is deleted takes its customers along', async () => {
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
 });
 
-it('a customer that is deleted ends its subscription', async () => {
+it('deleting a customer ends its subscription', async () => {
   const { company } = await createCompany();
   const { id } = await company.subscribe('basic');
   await company.stripe.customers.del(company.id);
@@ -62,7 +62,7 @@ it('a customer that is deleted ends its subscription', async () => {
   expect(all.data).toHaveLength(1);
 });
 
-it('a coupon that is deleted goes on where it was redeemed', async () => {
+it('deleting a coupon keeps it where it was redeemed', async () => {
   const { company } = await createCompany();
   await company.subscribe('basic', { coupon: 'HALF3' });
   await company.stripe.coupons.del('HALF3');

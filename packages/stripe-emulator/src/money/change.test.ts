@@ -65,7 +65,7 @@ it('a reset credits everything and charges everything in full', () => {
   ]);
 });
 
-it('a charge and its credit show each discount, and come to the same net amounts', () => {
+it('a charge and its credit list each discount, with the same net amounts', () => {
   const cuts = [
     { id: 'di_third', percentOff: 33.33, amountOff: null },
     { id: 'di_ten', percentOff: null, amountOff: 1000, products: ['prod_more'] },

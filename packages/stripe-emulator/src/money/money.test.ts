@@ -49,7 +49,7 @@ describe('rounding', () => {
     expect(share(amount, numerator, denominator)).toBe(expected);
   });
 
-  it('spreads an amount without losing a cent, and never more than a cent from its share', () => {
+  it('spreads an amount to the cent, at most a cent from each share', () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 8 }), (amount, weights) => {
         const parts = spread(amount, weights);
@@ -81,7 +81,7 @@ describe('periods', () => {
     expect(dayOf(monthsAfter(at('2026-11-30T12:00:00'), 3))).toBe('2027-02-28');
   });
 
-  it('follow each other without a gap, and hold the time they are asked for', () => {
+  it('follow each other without a gap, and contain the requested time', () => {
     fc.assert(
       fc.property(times, intervals, fc.integer({ min: 0, max: 400 }), (anchor, interval, step) => {
         const start = boundary(anchor, interval, step);
@@ -110,7 +110,7 @@ describe('proration', () => {
     expect(remainder(3900, period, at(time))).toBe(expected);
   });
 
-  it('what is credited and what was used are the whole, to the cent', () => {
+  it('credited and used time add up to the whole, to the cent', () => {
     fc.assert(
       fc.property(
         cents,
@@ -130,7 +130,7 @@ describe('proration', () => {
     );
   });
 
-  it('later never credits more', () => {
+  it('credits never more at a later time', () => {
     fc.assert(
       fc.property(cents, fc.nat(2_000_000), fc.nat(2_000_000), (amount, a, b) => {
         const [early = 0, late = 0] = [a, b].toSorted((x, y) => x - y);
@@ -144,7 +144,7 @@ describe('proration', () => {
 });
 
 describe('discounts', () => {
-  it('one after the other: 20 percent, then $10 of what is left', () => {
+  it('apply in order: 20 percent, then $10 of the rest', () => {
     const found = netOf(
       [{ amount: 9900, discountable: true }],
       [
@@ -155,7 +155,7 @@ describe('discounts', () => {
     expect(found).toEqual([6920]);
   });
 
-  it('take nothing off credits and never more than there is', () => {
+  it('reduce no credits, and never more than the amount', () => {
     fc.assert(
       fc.property(lines, cuts, (rows, coupons) => {
         const net = netOf(rows, coupons);
@@ -175,7 +175,7 @@ describe('discounts', () => {
 });
 
 describe('totals', () => {
-  it('lines less discounts are the total; what is due and the balance after it are all there is', () => {
+  it('equal lines less discounts; due amount and balance account for all of it', () => {
     fc.assert(
       fc.property(
         lines,
@@ -210,7 +210,7 @@ describe('totals', () => {
   );
 });
 
-it('a card that failed is tried again after 3, 5 and 7 days, and then no more', () => {
+it('a failed card is retried after 3, 5 and 7 days, and then no more', () => {
   const day = 86_400;
   const found = [1, 2, 3, 4].map((attempts) => nextAttempt(attempts, 0));
   expect(found).toEqual([3 * day, 5 * day, 7 * day, null]);

@@ -16,7 +16,7 @@ afterEach(async () => {
   expect(client.problems()).toEqual([]);
 });
 
-test('a card is declined once its last month is over', () => {
+test('a card is declined after its last month', () => {
   const [visa] = testCards;
   if (!visa) throw new Error('No card.');
   const card = { fingerprint: fingerprintOf(visa), exp_month: 12, exp_year: 2026 };
@@ -27,7 +27,7 @@ test('a card is declined once its last month is over', () => {
   expect(codeAt(end)).toMatchObject({ kind: 'declined', code: 'expired_card' });
 });
 
-describe('what a card does', () => {
+describe('the behaviour of a card', () => {
   const outcomes = (name: string) => {
     const known = testCards.find((card) => card.name === name);
     if (!known) throw new Error(`No card ${name}`);
@@ -52,7 +52,7 @@ describe('what a card does', () => {
   });
 });
 
-test('a card is attached, changed, found and detached; the default goes with it', async () => {
+test('a card is attached, changed, found and detached; the default is removed with it', async () => {
   const { stripe, emulator, events } = client;
   const card = await stripe.paymentMethods.attach('pm_card_mastercard', { customer });
   expect(card).toMatchObject({ customer, card: { brand: 'mastercard', last4: '4444' } });
@@ -76,7 +76,7 @@ test('a card is attached, changed, found and detached; the default goes with it'
   ]);
 });
 
-test('a card of one customer cannot be given to another', async () => {
+test('a card of one customer cannot be attached to another', async () => {
   const { stripe } = client;
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
   const other = await stripe.customers.create();
@@ -100,7 +100,7 @@ test.each(['4012888888881881', '4111111111111111', '4242424242424241', ''])(
 describe('set-up', () => {
   const types = { allowed_payment_method_types: ['card' as const] };
 
-  test('a card that is confirmed becomes the customer’s', async () => {
+  test('a confirmed card is attached to the customer', async () => {
     const { stripe } = client;
     const intent = await stripe.setupIntents.create({ customer, usage: 'off_session', ...types });
     expect(intent).toMatchObject({ status: 'requires_payment_method' });

@@ -53,7 +53,7 @@ test('a product can bring its price', async () => {
   expect(await stripe.products.update(made.id, { name: 'More' })).toMatchObject({ name: 'More' });
 });
 
-test('a coupon is valid until it is over', async () => {
+test('a coupon is valid until it expires', async () => {
   const { stripe } = client;
   const over = await stripe.coupons.create({
     id: 'EXPIRED',
@@ -78,7 +78,7 @@ test('a coupon is valid until it is over', async () => {
   await expect(stripe.coupons.retrieve('EXPIRED')).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('a promotion code is found however it is written, and only one has it', async () => {
+test('a promotion code is found in any case, and is unique', async () => {
   const { stripe } = client;
   const coupon = await stripe.coupons.create({ id: 'C20', percent_off: 20, duration: 'once' });
   const promotion = { type: 'coupon', coupon: coupon.id } as const;

@@ -12,7 +12,7 @@ afterEach(async () => {
   expect(client.problems()).toEqual([]);
 });
 
-test('a customer is made, changed and deleted, and each change says what was before', async () => {
+test('a customer is created, changed and deleted, and each event has the previous values', async () => {
   const { stripe, emulator, events } = client;
   const made = await stripe.customers.create({
     name: 'Northwind',
@@ -62,7 +62,7 @@ test('a field of an address that is sent empty is unset', async () => {
   expect(changed).toMatchObject({ address: { line1: 'Main St 1', city: null } });
 });
 
-test('a change that changes nothing is no event', async () => {
+test('a change without a difference sends no event', async () => {
   const { stripe, emulator, events } = client;
   const { id } = await stripe.customers.create({ name: 'Northwind' });
   await stripe.customers.update(id, { name: 'Northwind' });
@@ -83,7 +83,7 @@ test('the balance is a sum of transactions', async () => {
   ]);
 });
 
-test('a tax id is added and taken away', async () => {
+test('a tax id is added and removed', async () => {
   const { stripe } = client;
   const { id } = await stripe.customers.create();
   const made = await stripe.customers.createTaxId(id, { type: 'eu_vat', value: 'DE123456789' });

@@ -35,7 +35,7 @@ describe('subscription items', () => {
     await checkInvariants(company);
   });
 
-  it('never twice of one price', async () => {
+  it('are never two of one price', async () => {
     const { id } = await company.subscribe('basic', { addOns: 1 });
     const price = company.catalogue.addOn.month;
     await expect(
@@ -43,7 +43,7 @@ describe('subscription items', () => {
     ).rejects.toThrow('Cannot add multiple subscription items with the same plan');
   });
 
-  it('never months beside years', async () => {
+  it('never mix months and years', async () => {
     const { id } = await company.subscribe('basic');
     const price = company.catalogue.addOn.year;
     await expect(company.stripe.subscriptions.update(id, { items: [{ price }] })).rejects.toThrow(
@@ -87,7 +87,7 @@ describe('invoices', () => {
     await expect(invoiceItems.retrieve(item.id)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('open ones become void or uncollectible, and paid ones neither', async () => {
+  it('become void or uncollectible while open, and not once paid', async () => {
     const { invoices, invoiceItems } = company.stripe;
     const customer = company.id;
     for (const end of ['voidInvoice', 'markUncollectible'] as const) {
@@ -107,7 +107,7 @@ describe('invoices', () => {
     });
   });
 
-  it('freeze who they bill', async () => {
+  it('freeze the customer they bill', async () => {
     await company.stripe.customers.update(company.id, {
       address: { line1: 'Kai 1', city: 'Hamburg', country: 'DE', postal_code: '20457' },
     });
@@ -125,7 +125,7 @@ describe('invoices', () => {
     });
   });
 
-  it('are listed by subscription and status, and tell their payments when asked', async () => {
+  it('are listed by subscription and status, with their payments on request', async () => {
     const { id } = await company.subscribe('basic');
     const { invoices, invoicePayments } = company.stripe;
     expect((await invoices.list({ subscription: id, status: 'paid' })).data).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('a preview', () => {
     expect((await company.stripe.coupons.retrieve('SAVE20')).times_redeemed).toBe(0);
   });
 
-  it('of the next period, after a change that waits', async () => {
+  it('of the next period, after a pending change', async () => {
     await company.subscribe('basic');
     await company.passDays(14);
     const next = await company.preview({ plan: 'pro', proration: 'create_prorations' });

@@ -26,7 +26,7 @@ test('every published card is complete, with its brand', () => {
 test.each([
   ['4242 4242 4242 4241', 'invalid_number', 'Your card number is invalid.'],
   ['4111 1111 1111 1111', 'invalid_number', /test mode/],
-])('%s is refused before it leaves the page', (number, code, message) => {
+])('%s is refused before it is sent', (number, code, message) => {
   const { error, isComplete } = numberState(number);
   expect(isComplete).toBe(false);
   expect(error).toMatchObject({ code, message: expect.stringMatching(message) });

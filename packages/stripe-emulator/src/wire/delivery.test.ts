@@ -29,7 +29,7 @@ function setUp(answers: readonly ('fails' | 'takes')[], store = createMemoryStor
   return { emulator, stripe, sent, wait };
 }
 
-test('an event is signed so that the client takes it, and a changed one is not', async () => {
+test('an event’s signature is accepted by the client, and refused after a change', async () => {
   const { emulator, stripe, sent } = setUp(['takes']);
   const customer = await stripe.customers.create({ name: 'Ada' });
   await emulator.flush();
@@ -66,7 +66,7 @@ test('an undelivered event is sent again, later each time, until it is delivered
   expect((await stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
 });
 
-test('what a process left behind is sent by the next one, at its first request, even if that only reads', async () => {
+test('undelivered events are sent by the next process at its first request, even a read', async () => {
   const store = createMemoryStore();
   const before = setUp(['fails'], store);
   await before.stripe.customers.create();
@@ -88,6 +88,6 @@ test('events are sent in the order in which they happened', async () => {
   expect(types).toEqual(['customer.created', 'customer.updated', 'customer.deleted']);
 });
 
-test('the waits grow from seconds to an hour', () => {
+test('the pauses grow from seconds to an hour', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(waitBefore)).toEqual([5, 20, 80, 320, 1280, 3600, 3600]);
 });

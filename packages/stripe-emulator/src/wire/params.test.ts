@@ -15,7 +15,7 @@ test.each([
   expect(parseForm(form)).toEqual(params);
 });
 
-test('a name of a form reaches no prototype', () => {
+test('a form field name reaches no prototype', () => {
   parseForm(
     '__proto__[polluted]=yes&a[__proto__][polluted]=yes&constructor[prototype][polluted]=yes',
   );

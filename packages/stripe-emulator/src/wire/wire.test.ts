@@ -37,7 +37,7 @@ describe('API keys', () => {
     expect(error.message).toMatch(message);
   });
 
-  test('a key of a live account makes no emulator', () => {
+  test('a live account’s key starts no emulator', () => {
     const options = {
       now: () => new Date(),
       webhookSecret: 'whsec',
@@ -49,7 +49,7 @@ describe('API keys', () => {
     );
   });
 
-  test('basic authentication is taken as Stripe takes it', async () => {
+  test('basic authentication is accepted as Stripe accepts it', async () => {
     const authorization = `Basic ${btoa(`${secretKey}:`)}`;
     expect((await ask('/v1/customers', { headers: { authorization } })).status).toBe(200);
   });
@@ -63,7 +63,7 @@ test('an unknown address is refused in Stripe’s envelope, which the client thr
   );
 });
 
-test('answers say which request and which version they are of', async () => {
+test('answers name their request and version', async () => {
   const headers = { ...withKey, 'stripe-version': '2020-01-01' };
   const response = await ask('/v1/customers', { headers });
   expect(response.headers.get('request-id')).toMatch(/^req_\w{24}$/);
@@ -71,7 +71,7 @@ test('answers say which request and which version they are of', async () => {
 });
 
 describe('idempotency', () => {
-  test('the same key and parameters give the first answer again, and nothing twice', async () => {
+  test('the same key and parameters return the first answer, and do nothing twice', async () => {
     const options = { idempotencyKey: 'one' };
     const first = await stripe.customers.create({ name: 'Ada' }, options);
     const second = await stripe.customers.create({ name: 'Ada' }, options);
@@ -87,7 +87,7 @@ describe('idempotency', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  test('a refused card is replayed, for it was tried; a refused parameter is not', async () => {
+  test('a declined card is replayed, because it was tried; a refused parameter is not', async () => {
     const { id } = await stripe.customers.create();
     const params = { customer: id, confirm: true, payment_method: 'pm_card_chargeDeclined' };
     const typed = { ...params, allowed_payment_method_types: ['card' as const] };
@@ -110,7 +110,7 @@ describe('idempotency', () => {
     });
   });
 
-  test('a key is forgotten after a day', async () => {
+  test('a key expires after a day', async () => {
     let now = new Date('2026-03-01T00:00:00Z');
     const older = createTestClient(() => now);
     const first = await older.stripe.customers.create({}, { idempotencyKey: 'one' });
@@ -119,7 +119,7 @@ describe('idempotency', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('what a refused request wrote is undone', async () => {
+  test('what a refused request wrote is rolled back', async () => {
     const params = { name: 'Ada', payment_method: 'pm_card_chargeDeclinedNobodyKnows' };
     await expect(stripe.customers.create(params)).rejects.toMatchObject({
       code: 'resource_missing',
@@ -129,7 +129,7 @@ describe('idempotency', () => {
 });
 
 describe('lists', () => {
-  test('pages go both ways, the newest first, and say whether there is more', async () => {
+  test('pages go both ways, newest first, and state whether there are more', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await stripe.customers.create({ name });
     const first = await stripe.customers.list({ limit: 2 });
     expect(first.data.map(({ name }) => name)).toEqual(['d', 'c']);
@@ -145,7 +145,7 @@ describe('lists', () => {
     expect(before.has_more).toBe(true);
   });
 
-  test('the client walks through all pages by itself', async () => {
+  test('the client iterates over all pages', async () => {
     for (let count = 0; count < 25; count += 1) await stripe.customers.create();
     const all = await stripe.customers.list({ limit: 10 }).autoPagingToArray({ limit: 100 });
     expect(new Set(all.map(({ id }) => id)).size).toBe(25);
@@ -171,7 +171,7 @@ describe('expansion', () => {
     });
   });
 
-  test('what cannot be expanded is refused', async () => {
+  test('an unknown expansion is refused', async () => {
     const { id } = await stripe.customers.create();
     await expect(stripe.customers.retrieve(id, { expand: ['nothing'] })).rejects.toMatchObject({
       message: 'This property cannot be expanded (nothing).',

@@ -7,11 +7,11 @@ it('writes cents and thousands', () => {
   expect(formatMoney(0)).toBe('$0.00');
 });
 
-it('puts a true minus before a credit', () => {
+it('writes a credit with a true minus sign', () => {
   expect(formatMoney(-12.35)).toBe('−$12.35');
 });
 
-it('leaves cents out of a round price alone', () => {
+it('leaves cents out of a round price', () => {
   expect(formatPrice(39)).toBe('$39');
   expect(formatPrice(1128)).toBe('$1,128');
   expect(formatPrice(39.5)).toBe('$39.50');

@@ -4,7 +4,7 @@ import { relativeTime } from './relativeTime.ts';
 const saved = '2026-11-21T09:00:00Z';
 const at = (seconds: number) => relativeTime(saved, Date.parse(saved) + seconds * 1000);
 
-test('the words move on by minutes, then hours, then name the day', () => {
+test('the words change by minutes, then hours, then name the day', () => {
   expect(at(0)).toEqual({ words: 'just now', next: 60_000 });
   expect(at(59).words).toBe('just now');
   expect(at(60)).toEqual({ words: '1 min ago', next: 60_000 });

@@ -16,7 +16,7 @@ describe('placeAfter', () => {
 });
 
 describe('placeOfDrop', () => {
-  it('agrees with taking the row out and putting it back', () => {
+  it('agrees with removing the row and inserting it again', () => {
     const rows = ['a', 'b', 'c', 'd', 'e'];
     for (let from = 0; from < rows.length; from += 1) {
       for (let target = 0; target < rows.length; target += 1) {

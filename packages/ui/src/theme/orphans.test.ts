@@ -37,12 +37,12 @@ function isUsed(group: string, name: string): boolean {
 const groups = Object.entries(contract).filter(([, meanings]) => typeof meanings === 'object');
 
 describe.each(groups)('%s', (group, meanings) => {
-  it('has no token that nothing uses', () => {
+  it('has no unused token group', () => {
     expect(Object.keys(meanings).filter((name) => !isUsed(group, name))).toEqual([]);
   });
 });
 
-it('has no single token that nothing uses', () => {
+it('has no unused token', () => {
   const single = Object.keys(contract).filter((name) => !groups.some(([group]) => group === name));
   expect(single.filter((name) => !text.includes(`vars.${name}`))).toEqual([]);
 });

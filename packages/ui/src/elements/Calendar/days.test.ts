@@ -6,13 +6,13 @@ it('reads a day and writes it back', () => {
 });
 
 it.each(['', null, undefined, '2026-02-31', '11-02-2026', '2026-11-02T10:00:00Z'])(
-  'takes %j for no day',
+  'refuses %j as a day',
   (text) => {
     expect(toDay(text)).toBeNull();
   },
 );
 
-it('says a day month first', () => {
+it('writes a day month first', () => {
   const day = toDay('2026-11-02');
   expect(day && dayWords(day)).toBe('11-02-2026');
 });

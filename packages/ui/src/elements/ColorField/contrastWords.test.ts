@@ -7,7 +7,7 @@ it.each([
   ['#1e4d3b', '8.6 to 1 on paper: fits text'],
   ['#8a8578', '3.3 to 1 on paper: fits large text and marks only'],
   ['#c9c4b8', '1.5 to 1 on paper: too faint for text and marks'],
-])('says what %s is good for', (colour, words) => {
+])('states what %s is sufficient for', (colour, words) => {
   expect(contrastWords(colour, paper)).toBe(words);
 });
 

@@ -9,11 +9,11 @@ it.each([
   ['2026-12-11', null],
   ['2026-12-12', 'Must be 12-11-2026 or earlier.'],
   [null, null],
-])('says of %j: %j', (day, words) => {
+])('reports %j as %j', (day, words) => {
   expect(dayProblem(day, limits)).toBe(words);
 });
 
-it('knows the days that are closed, and no limit where none is set', () => {
+it('refuses unavailable days, and has no limit where none is set', () => {
   const isDateUnavailable = (day: string) => day.endsWith('-25');
   expect(dayProblem('2026-12-25', { isDateUnavailable })).toBe('This day can’t be chosen.');
   expect(dayProblem('0001-01-01', {})).toBeNull();

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { pageSteps } from './pages.ts';
 
 describe('pageSteps', () => {
-  it('offers every page while there are few', () => {
+  it('lists every page while there are few', () => {
     expect(pageSteps(2, 3)).toEqual([1, 2, 3]);
     expect(pageSteps(1, 0)).toEqual([]);
   });
 
-  it('leaves out what is far from the current page', () => {
+  it('leaves out pages far from the current one', () => {
     expect(pageSteps(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
     expect(pageSteps(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
     expect(pageSteps(20, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
   });
 
-  it('always offers first, last and current, in order, in at most seven steps', () => {
+  it('always lists first, last and current, in order, in at most seven steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
         const [page, count] = [Math.min(a, b), Math.max(a, b)];

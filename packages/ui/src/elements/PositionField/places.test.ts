@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { nearest, places, step } from './places.ts';
 
-it('has nine places, the middle in the middle', () => {
+it('has nine positions with the centre in the middle', () => {
   expect(places).toHaveLength(9);
   expect(nearest({ x: 0.5, y: 0.5 }).name).toBe('Middle');
 });
 
-it('takes the nearest place for any point', () => {
+it('chooses the nearest position for any point', () => {
   expect(nearest({ x: 0.1, y: 0.9 }).name).toBe('Bottom left');
   expect(nearest({ x: 7, y: -3 }).name).toBe('Top right');
 });
 
-it('goes where the arrow points, and no further than the edge', () => {
+it('moves in the arrow’s direction, up to the edge', () => {
   const middle = nearest({ x: 0.5, y: 0.5 });
   expect(step(middle, 'ArrowUp')?.name).toBe('Top');
   expect(step(middle, 'ArrowDown')?.name).toBe('Bottom');

@@ -5,7 +5,7 @@ import { abilitiesWords, endOf, expiryWords, lastUsedWords } from './tokenWords.
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-it('says every ability in words of its own', () => {
+it('has words for every ability', () => {
   expect(new Set(abilities.map((each) => abilityWords[each])).size).toBe(abilities.length);
   expect(abilitiesWords(['products:read', 'codes:issue'])).toBe('Read products and issue codes');
   expect(abilitiesWords(['files:read'])).toBe('Read files');
@@ -19,12 +19,12 @@ it.each([
   expect(expiryWords({ expiresAt }, now)).toEqual(words);
 });
 
-it('tells the last use', () => {
+it('shows the last use', () => {
   expect(lastUsedWords({ lastUsedAt: null })).toBe('Never');
   expect(lastUsedWords({ lastUsedAt: '2026-11-19T12:00:00Z' })).toBe('11-19-2026');
 });
 
-it('ends after as many days as were chosen', () => {
+it('ends after the chosen number of days', () => {
   expect(endOf('30', now)).toBe('2026-12-21T12:00:00.000Z');
   expect(endOf('open', now)).toBeNull();
 });

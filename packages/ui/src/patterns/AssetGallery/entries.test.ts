@@ -9,11 +9,11 @@ const asset = (filesId: number, fileName: string, assetName: string, caption: st
 const mug = asset(1, 'IMG_0412.jpg', 'Low Tide mug', 'On the quay');
 const oil = asset(2, 'bottle.png', '', null);
 
-it('names a file by what people called it, else by its file', () => {
+it('uses a file’s given name, else its file name', () => {
   expect([mug, oil].map(nameOf)).toEqual(['Low Tide mug', 'bottle.png']);
 });
 
-it('finds by name, file and caption, every word wanted, whatever the case', () => {
+it('searches name, file and caption for every word, in any case', () => {
   const found = (search: string) => matching([mug, oil], search).map(({ filesId }) => filesId);
   expect(found('')).toEqual([1, 2]);
   expect(found('LOW quay')).toEqual([1]);
@@ -21,7 +21,7 @@ it('finds by name, file and caption, every word wanted, whatever the case', () =
   expect(found('bottle mug')).toEqual([]);
 });
 
-it('counts the files, and what a search leaves of them', () => {
+it('counts the files, and those that a search finds', () => {
   expect(countWords('image', 1, null)).toBe('1 image');
   expect(countWords('movie', 46, null)).toBe('46 videos');
   expect(countWords('image', 46, 0)).toBe('0 of 46 images');

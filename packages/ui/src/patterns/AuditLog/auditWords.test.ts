@@ -5,13 +5,13 @@ import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { checkWords, countWords, filterWords, foundWords } from './logWords.ts';
 import { wholeLog } from './types.ts';
 
-it('puts what was done into words, known or not', () => {
+it('describes known and unknown actions', () => {
   expect(actionWords('user.two-step-on')).toBe('Two-step sign-in turned on');
   expect(actionWords('product.published')).toBe('Product published');
   expect(actionWords('billing.clock-moved')).toBe('Billing clock moved');
 });
 
-it('offers a kind as a whole where it has several actions', () => {
+it('offers a kind as a whole when it has several actions', () => {
   expect(actionChoices(['product.created', 'product.published', 'file.deleted'])).toEqual([
     { id: 'all', label: 'All actions' },
     { id: 'product', label: 'Products: all' },
@@ -21,7 +21,7 @@ it('offers a kind as a whole where it has several actions', () => {
   ]);
 });
 
-it('offers what is chosen now, whether the log holds it or not', () => {
+it('offers the current choice, whether the log contains it or not', () => {
   const ids = (chosen: string) => actionChoices(['user.changed'], chosen).map(({ id }) => id);
   expect(ids('user')).toEqual(['all', 'user', 'user.changed']);
   expect(ids('file')).toEqual(['all', 'user.changed', 'file']);
@@ -52,12 +52,12 @@ it.each([
   expect(valueWords(value)).toBe(words);
 });
 
-it('cuts what is long, and shows a moment as one', () => {
+it('shortens long values, and shows a moment as one', () => {
   expect(valueWords('x'.repeat(500))).toHaveLength(120);
   expect(valueWords('2026-11-21T12:30:00.000Z')).toMatch(/^11-21-2026, \d\d:30$/);
 });
 
-it('lays before and after side by side, also where a field is on one side only', () => {
+it('pairs before and after, also for a field on one side only', () => {
   expect(changesOf({ before: { role: 'User', phone: null }, after: { role: 'Admin' } })).toEqual([
     { field: 'Role', before: 'User', after: 'Admin' },
     { field: 'Phone', before: 'empty', after: null },
@@ -70,7 +70,7 @@ const found = (page: object) => {
   return foundWords({ phase: 'ready', isStale: false, answer });
 };
 
-it('counts entries, and says what narrows them', () => {
+it('counts entries, and names the filters', () => {
   expect(countWords({ entryCount: 1284, entries: { total: 1284 } })).toBe('1,284 entries');
   expect(countWords({ entryCount: 1, entries: { total: 1 } })).toBe('1 entry');
   expect(countWords({ entryCount: 1284, entries: { total: 3 } })).toBe('3 of 1,284 entries');
@@ -84,7 +84,7 @@ it('counts entries, and says what narrows them', () => {
   expect(filterWords({ ...wholeLog, from: '2026-11-02' }, [])).toBe('The days begin 11-02-2026.');
 });
 
-it('says whether the log is as it was written', () => {
+it('states whether the log is unaltered', () => {
   expect(checkWords({ phase: 'whole', rows: 1284 })).toBe(
     'All 1,284 entries are as they were written.',
   );

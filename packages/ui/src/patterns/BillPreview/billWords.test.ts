@@ -9,7 +9,7 @@ const bill: BillPreview = {
   takesEffect: '2026-11-21T00:00:00Z',
 };
 
-it('counts several alike', () => {
+it('counts equal entries together', () => {
   expect(lineWords({ description: 'Pro plan', amount: 99 })).toBe('Pro plan');
   expect(lineWords({ description: 'Pro plan', quantity: 1, amount: 99 })).toBe('Pro plan');
   expect(lineWords({ description: 'Additional product', quantity: 2, amount: 40 })).toBe(
@@ -17,19 +17,19 @@ it('counts several alike', () => {
   );
 });
 
-it('says what follows, and from when', () => {
+it('states what follows, and from when', () => {
   expect(thenWords(bill)).toBe('Then $139.00 per month from 12-21-2026.');
   expect(thenWords({ ...bill, next: { ...bill.next, interval: 'year', amount: 1128 } })).toBe(
     'Then $1,128.00 per year from 12-21-2026.',
   );
 });
 
-it('says that the plan ends where nothing follows', () => {
+it('states that the plan ends where nothing follows', () => {
   const next = { date: '2026-12-21T00:00:00Z', amount: 0, interval: 'month' } as const;
   expect(thenWords({ ...bill, next })).toBe('The plan ends on 12-21-2026.');
 });
 
-it('tells the next charge from the price of a period where they differ', () => {
+it('distinguishes the next charge from the price of a period', () => {
   const next = { date: '2026-12-11T12:00:00Z', amount: 242.33, interval: 'month' } as const;
   expect(thenWords({ ...bill, next: { ...next, recurring: 269 } })).toBe(
     '12-11-2026: $242.33, which is $269.00 per month less coupons and credit.',
@@ -51,7 +51,7 @@ it('says what follows the next bill where that has its own lines', () => {
   );
 });
 
-it('reads out what is left over for the next bill', () => {
+it('reads out the balance left for the next bill', () => {
   expect(billAnnouncement({ ...bill, dueToday: 0, credit: 26.67 })).toMatch(
     /^Credit for next bill \$26\.67\. Due today \$0\.00\. Then/,
   );

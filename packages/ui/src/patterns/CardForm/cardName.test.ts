@@ -8,7 +8,7 @@ describe('the name on a card', () => {
     expect(cardNameProblem('', false)).toBeNull();
   });
 
-  it('is any name', () => {
+  it('accepts any name', () => {
     for (const name of ['Ines Calder', '李', 'X Æ A-12', 'Müller & Söhne 1898 GmbH'])
       expect(cardNameProblem(name), name).toBeNull();
   });
@@ -21,7 +21,7 @@ describe('the name on a card', () => {
     },
   );
 
-  it('has an end', () => {
+  it('has a maximum length', () => {
     expect(cardNameProblem('x'.repeat(NAME_MAX))).toBeNull();
     expect(cardNameProblem('x'.repeat(NAME_MAX + 1))).toBe('At most 100 characters.');
   });

@@ -6,7 +6,7 @@ it('names a card by its brand and its last four figures', () => {
   expect(cardWords({ brand: 'MasterCard', last4: '0044' })).toBe('Mastercard ending 0044');
 });
 
-it('calls a brand that is not known a card', () => {
+it('calls an unknown brand a card', () => {
   expect(brandName('unknown')).toBe('Card');
   expect(brandName('constructor')).toBe('Card');
 });

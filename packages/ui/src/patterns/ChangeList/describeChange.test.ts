@@ -51,7 +51,7 @@ describe('describeChange', () => {
     );
   });
 
-  it('tells what came and went', () => {
+  it('lists added and removed parts', () => {
     expect(describeChange(section([], { change: 'added' }), [introduction]).how).toBe('Added');
     expect(describeChange(section([], { change: 'removed' }), [introduction])).toMatchObject({
       kind: 'removed',
@@ -59,18 +59,18 @@ describe('describeChange', () => {
     });
   });
 
-  it('tells a new picture from a new description', () => {
+  it('distinguishes a new picture from a new description', () => {
     const type = 'image';
     const header = { kind: 'header', change: 'changed', isMoved: false, id: 1, type } as const;
     expect(describeChange({ ...header, fields: ['alt'] }, []).how).toBe('Description changed');
     expect(describeChange({ ...header, fields: ['filesId', 'alt'] }, []).how).toBe('Changed');
   });
 
-  it('names the summary in the words of its form', () => {
+  it('names the fields of the summary as its form does', () => {
     expect(describeChange({ kind: 'summary', field: 'upcCode' }, []).what).toBe('UPC or GTIN');
   });
 
-  it('tells films from pictures, and which header is shown', () => {
+  it('distinguishes videos from pictures, and names the shown header', () => {
     const added = { kind: 'header', change: 'added', isMoved: false, id: 2, fields: [] } as const;
     expect(describeChange({ ...added, type: 'movie' }, []).what).toBe('Header film');
     const chosen = { kind: 'setting', field: 'currentHeaderId' } as const;

@@ -32,7 +32,7 @@ describe('preflight', () => {
     expect(verdicts(preflight(code, 29, 0))).toEqual(['module']);
   });
 
-  it('asks to check what would disappoint after printing', () => {
+  it('asks to check what may disappoint in print', () => {
     const facts = preflight({ ...code, published: false, gtin14: null, localOnly: true }, 24, 3);
     expect(verdicts(facts)).toEqual(['gtin', 'page', 'local']);
     expect(summaryOf(facts)).toBe('3 passed, 3 to check');

@@ -25,7 +25,7 @@ it('counts the rows of a page', () => {
   expect(foundWords({ ...page, from: null, to: null })).toBe('No company fits');
 });
 
-it('names what narrows the list', () => {
+it('names the filters of the list', () => {
   expect(filterWords({ search: 'quill', type: 'all', status: 'all' })).toBe(
     'The search is “quill”.',
   );
@@ -34,7 +34,7 @@ it('names what narrows the list', () => {
   );
 });
 
-it('says what is used and when', () => {
+it('states what is used and when', () => {
   expect(productWords({ productCount: 9, publishedCount: 7 })).toBe('7 of 9 published');
   expect(productWords({ productCount: 0, publishedCount: 0 })).toBe('No products');
   expect(userWords({ userCount: 12_840 })).toBe('12,840 users');
@@ -43,7 +43,7 @@ it('says what is used and when', () => {
   expect(loginWords({ lastLoginAt: '2026-11-19T12:00:00Z' })).toBe('11-19-2026');
 });
 
-it('takes a whole letter of a name', () => {
+it('treats a combined character as one letter', () => {
   expect(initialOf(' étoile')).toBe('É');
   expect(initialOf('😀 Toys')).toBe('😀');
   expect(initialOf('')).toBe('');

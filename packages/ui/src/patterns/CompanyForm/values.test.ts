@@ -25,12 +25,12 @@ const company = {
   hasSubscription: true,
 } as Partial<AdminCompany> as AdminCompany;
 
-test('a company without a country is thought to be in the United States [F059]', () => {
+test('a company without a country defaults to the United States [F059]', () => {
   expect(companyValues(company).country).toBe('US');
   expect(companyValues({ ...company, country: 'MC' }).country).toBe('MC');
 });
 
-test('what is empty is cleared, and blanks around a text are not kept', () => {
+test('an empty field is cleared, and surrounding spaces are removed', () => {
   const typed = {
     ...companyValues(company),
     telephone: '  ',
@@ -47,7 +47,7 @@ test('what is empty is cleared, and blanks around a text are not kept', () => {
   });
 });
 
-test('the plan is sent only where no subscription sets it [D12]', () => {
+test('the plan is sent only without a subscription [D12]', () => {
   const values = platformValues(company);
   expect(platformBody(values, company)).not.toHaveProperty('type');
   expect(platformBody(values, { hasSubscription: false })).toMatchObject({

@@ -11,7 +11,7 @@ it.each([
   [{ amountOff: 10, duration: 'forever' }, '$10.00 off every payment.'],
   [{ amountOff: 12.5 }, '$12.50 off the first payment.'],
   [{}, null],
-] as const)('%j reads %j where it is given', (facts, words) => {
+] as const)('%j reads %j where it is entered', (facts, words) => {
   expect(couponWords(coupon(facts))).toBe(words);
 });
 

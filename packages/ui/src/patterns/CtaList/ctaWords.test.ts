@@ -9,11 +9,11 @@ it.each([
   ['mailto:ask@merrow.example', 'ask@merrow.example'],
   ['tel:+12075550142', '+12075550142'],
   ['', 'Leads nowhere yet'],
-])('says of %j where it leads: %s', (target, words) => {
+])('describes the target of %j: %s', (target, words) => {
   expect(targetWords({ target, filesId: null })).toBe(words);
 });
 
-it('a download leads to a file', () => {
+it('a download links to a file', () => {
   expect(targetWords({ target: '', filesId: 3 })).toBe('A file of the library');
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words });
 });
 
-it('tells a broken address by what it answered', () => {
+it('describes a broken address by its answer', () => {
   const words = (status: number | null) => brokenWords({ lastCheck: { at, status, ok: false } });
   expect(words(null)).toBe('The address didn’t answer on 11-20-2026.');
   expect(words(404)).toBe('The page was not found (404) on 11-20-2026.');
@@ -38,7 +38,7 @@ it('tells a broken address by what it answered', () => {
   expect(brokenWords({})).toBeNull();
 });
 
-it('tells where it stands', () => {
+it('lists where it is used', () => {
   expect(usedWords({ usedBy: { products: 3, company: true } })).toBe('On 3 products and all pages');
   expect(usedWords({ usedBy: { products: 1, company: false } })).toBe('On 1 product');
   expect(usedWords({ usedBy: { products: 0, company: false } })).toBe('Not used');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { piecesOf } from './textDiff.ts';
 
-test('only the words that differ stand in the middle', () => {
+test('only differing words are in the middle', () => {
   const [localVersion, serverVersion] = piecesOf(
     'Pressed in October, by hand',
     'Pressed in November, by hand',
@@ -11,7 +11,7 @@ test('only the words that differ stand in the middle', () => {
   expect(serverVersion).toEqual({ before: 'Pressed in ', middle: 'November,', after: ' by hand' });
 });
 
-test('an addition and a text that is empty have a middle on one side alone', () => {
+test('an addition and an empty text have a middle on one side only', () => {
   expect(piecesOf('500 ml glass', '500 ml')[0]).toMatchObject({
     before: '500 ',
     middle: 'ml glass',
@@ -22,7 +22,7 @@ test('an addition and a text that is empty have a middle on one side alone', () 
   ]);
 });
 
-test('of long texts only the surroundings of the difference are shown', () => {
+test('long texts show only the surroundings of the difference', () => {
   const long = 'olive '.repeat(400);
   const [localVersion] = piecesOf(`${long}mine ${long}`, `${long}theirs ${long}`);
   expect(localVersion.middle).toBe('mine');
@@ -30,7 +30,7 @@ test('of long texts only the surroundings of the difference are shown', () => {
   expect(localVersion.after).toMatch(/^( olive){12,14} …$/);
 });
 
-test('short texts are whole, whatever they say', () => {
+test('short texts are shown whole', () => {
   const text = fc.string({ maxLength: 80 });
   fc.assert(
     fc.property(text, text, (one, other) => {

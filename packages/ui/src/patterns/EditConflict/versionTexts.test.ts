@@ -71,7 +71,7 @@ function textsOf(localVersion: ProductContent, serverVersion: ProductContent) {
   ]);
 }
 
-test('a section tells the fields that differ, each kind in plain words', () => {
+test('a section lists the differing fields, each kind in plain words', () => {
   const localVersion = section(
     { lead: 'Mine', day: '2026-11-21', rows: [['A', 'B'], ['C']], papers: [12, 9], picture: 11 },
     { visible: false, title: 'Mine' },
@@ -95,13 +95,13 @@ test('a section tells the fields that differ, each kind in plain words', () => {
   ]);
 });
 
-test('what is not there is told apart from what is empty', () => {
+test('an absent value differs from an empty one', () => {
   const present = draft({ sections: [section({})] });
   expect(textsOf(present, draft())).toEqual([['Everything', []]]);
   expect(textsOf(draft(), present)).toEqual([['Everything', null]]);
 });
 
-test('pictures are told by the names of their files', () => {
+test('pictures are named by their files', () => {
   const logo = draft({ summary: { ...draft().summary, appLogoFilesId: 11 } });
   expect(textsOf(logo, draft())).toEqual([
     ['Logo on this page', [{ label: null, text: 'Bottle' }]],
@@ -118,7 +118,7 @@ test('pictures are told by the names of their files', () => {
   ]);
 });
 
-test('a country is told by its name', () => {
+test('a country is named', () => {
   const from = (countryOfOrigin: string) =>
     draft({ summary: { ...draft().summary, countryOfOrigin } });
   expect(textsOf(from('PT'), from('GR'))).toEqual([
@@ -126,7 +126,7 @@ test('a country is told by its name', () => {
   ]);
 });
 
-test('an order lists the names, and the one shown is named', () => {
+test('an order lists the names, and names the shown one', () => {
   const one = section({}, { id: 'a', title: 'A' });
   const two = section({}, { id: 'b', title: 'B' });
   const part = (of: 'sections'): MergePart => ({

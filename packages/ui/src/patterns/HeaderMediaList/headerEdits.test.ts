@@ -23,13 +23,13 @@ const draftWith = (currentHeaderId: number | null): ProductContent => ({
 const order = ({ headers }: ProductContent) => headers.map(({ id }) => id);
 
 describe('the current header', () => {
-  it('is chosen, and no choice while it is the first', () => {
+  it('is stored as chosen, and not while it is the first', () => {
     expect(showHeader(2)(draftWith(null)).currentHeaderId).toBe(2);
     expect(showHeader(1)(draftWith(2)).currentHeaderId).toBeNull();
     expect(showHeader(9)(draftWith(2)).currentHeaderId).toBeNull();
   });
 
-  it('stays on the page while others move around it', () => {
+  it('stays while others are sorted', () => {
     const moved = moveHeader(3, 0)(draftWith(null));
     expect(order(moved)).toEqual([3, 1, 2]);
     expect(moved.currentHeaderId).toBe(1);
@@ -38,7 +38,7 @@ describe('the current header', () => {
     expect(back.currentHeaderId).toBeNull();
   });
 
-  it('gives way to the first when it is removed, and stays when another one is', () => {
+  it('falls back to the first when removed, and stays when another one is', () => {
     expect(removeHeader(2)(draftWith(2)).currentHeaderId).toBeNull();
     const first = removeHeader(1)(draftWith(2));
     expect(order(first)).toEqual([2, 3]);

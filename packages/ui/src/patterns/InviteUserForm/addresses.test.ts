@@ -19,19 +19,19 @@ describe('addressesProblem [F209]', () => {
     expect(addressesProblem(' \n')).toBe('This field is required.');
   });
 
-  it('says of one wrong address what the specification says', () => {
+  it('shows the specified message for one wrong address', () => {
     expect(addressesProblem('wes@')).toBe('Please provide a valid email');
     expect(addressesProblem('wes@lund.example')).toBeNull();
   });
 
-  it('names the wrong ones of several', () => {
+  it('names the wrong addresses of several', () => {
     expect(addressesProblem('wes@lund.example, wes@, mia')).toBe(
       'Please provide a valid email: wes@, mia',
     );
     expect(addressesProblem('a, b, c, d')).toBe('Please provide a valid email: a, b, c …');
   });
 
-  it('holds a list to the hour’s limit', () => {
+  it('limits a list to the hour’s limit', () => {
     const list = (many: number) =>
       Array.from({ length: many }, (_, index) => `p${index}@x.example`).join('\n');
     expect(addressesProblem(list(50))).toBeNull();

@@ -24,7 +24,7 @@ it('adds company details and user management for an Admin [F065, F066]', () => {
   ]);
 });
 
-it('adds the company list for a Superadmin alone [F064]', () => {
+it('adds the company list for a Superadmin only [F064]', () => {
   expect(labels('Superadmin')).toEqual([
     'Edit profile',
     'Billing',

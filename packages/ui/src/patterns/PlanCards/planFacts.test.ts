@@ -49,24 +49,24 @@ const all = [basic, plan({}), business, enterprise];
 
 const wordsOf = (of: Plan) => featuresOf(of).map(({ words }) => words);
 
-describe('the rows of a card', () => {
-  it('says the marketing copy [K04]', () => {
+describe('the rows of a plan card', () => {
+  it('have the marketing copy [K04]', () => {
     expect(wordsOf(basic).slice(0, 2)).toEqual(['1 product', '3 content sections']);
     expect(wordsOf(plan({})).slice(0, 2)).toEqual(['3 products', 'Up to 5 content sections']);
     expect(wordsOf(business).slice(0, 2)).toEqual(['7 products', 'Unlimited content sections']);
   });
 
-  it('reads 1000 as no limit [K05]', () => {
+  it('read 1000 as no limit [K05]', () => {
     expect(wordsOf(enterprise)[0]).toBe('Unlimited products');
     expect(wordsOf(plan({ productNumber: 999 }))[0]).toBe('999 products');
   });
 
-  it('tells categories and codes apart in words [D22]', () => {
+  it('distinguish categories and codes [D22]', () => {
     expect(wordsOf(basic).slice(2)).toEqual(['Basic categories', 'Serialized codes not included']);
     expect(wordsOf(business).slice(2)).toEqual(['Premium categories', 'Serialized codes']);
   });
 
-  it('has the same rows for every plan', () => {
+  it('are the same for every plan', () => {
     const rows = all.map((each) =>
       featuresOf(each)
         .map(({ row }) => row)
@@ -88,23 +88,23 @@ describe('the plan that fits', () => {
     expect(fittingPlan(all, used)).toBe(name);
   });
 
-  it('is the smallest, however they are ordered', () => {
+  it('is the smallest, in any order', () => {
     expect(fittingPlan([business, basic, plan({})], 1)).toBe('basic');
   });
 });
 
-it('leaves out what is not to be shown [F095]', () => {
+it('excludes hidden plans [F095]', () => {
   expect(displayedPlans(all).map(({ name }) => name)).toEqual(['basic', 'pro', 'business']);
 });
 
-it('takes the price of the interval', () => {
+it('uses the price of the interval', () => {
   expect(priceOf(basic, 'month')).toBe(99);
   expect(priceOf(basic, 'year')).toBe(1128);
   expect(priceOf(enterprise, 'year')).toBeNull();
 });
 
 describe('footnotes', () => {
-  it('are numbered in their order and name the plans [F096] [F097] [F098]', () => {
+  it('are numbered in order and name the plans [F096] [F097] [F098]', () => {
     const notes = notesOf(displayedPlans(all));
     expect(notes.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(notes[0]?.sentence).toMatch(/^Basic categories: /);
@@ -114,7 +114,7 @@ describe('footnotes', () => {
     );
   });
 
-  it('leaves out what no card refers to', () => {
+  it('exclude those that no card refers to', () => {
     expect(notesOf([basic]).map(({ name }) => name)).toEqual(['basicCategories']);
     expect(notesOf([enterprise]).map(({ name }) => name)).toEqual(['basicCategories']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitDevice } from './devices.ts';
 
-test('a device that fits is drawn as it is', () => {
+test('a device that fits is drawn at full size', () => {
   expect(fitDevice('phone', { width: 600, height: 1000 }, 10)).toEqual({
     scale: 1,
     width: 390,
@@ -9,13 +9,13 @@ test('a device that fits is drawn as it is', () => {
   });
 });
 
-test('a wide one is drawn smaller, and all of its width is seen', () => {
+test('a wide device is scaled down to its whole width', () => {
   const fit = fitDevice('desktop', { width: 384, height: 700 }, 0);
   expect(fit.scale).toBe(0.3);
   expect(fit).toMatchObject({ width: 1280, height: 800 });
 });
 
-test('where there is no height the window is shortened, not made smaller', () => {
+test('a low window is shortened, not scaled', () => {
   expect(fitDevice('phone', { width: 410, height: 520 }, 10)).toEqual({
     scale: 1,
     width: 390,
@@ -23,7 +23,7 @@ test('where there is no height the window is shortened, not made smaller', () =>
   });
 });
 
-test('no place at all is no fault', () => {
+test('no space at all is no error', () => {
   expect(fitDevice('tablet', { width: 0, height: 0 }, 10)).toEqual({
     scale: 0,
     width: 820,

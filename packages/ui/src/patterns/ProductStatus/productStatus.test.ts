@@ -3,7 +3,7 @@ import { productStatus } from './productStatus.ts';
 
 const facts = { status: 'active', published: true, hasUnpublishedChanges: false } as const;
 
-it('tells the four states apart', () => {
+it('distinguishes the four states', () => {
   expect(productStatus(facts)).toBe('published');
   expect(productStatus({ ...facts, hasUnpublishedChanges: true })).toBe('changed');
   expect(productStatus({ ...facts, published: false, hasUnpublishedChanges: true })).toBe('draft');

@@ -15,20 +15,20 @@ describe('changeOf', () => {
     expect(changeOf({ ...fields, avatar: 'bot2.jpg' }, saved, '')).toEqual({ avatar: 'bot2.jpg' });
   });
 
-  it('names no password while the address stays [D10]', () => {
+  it('sends no password while the address stays [D10]', () => {
     expect(changeOf({ ...fields, name: 'Ines' }, saved, 'left over')).toEqual({ name: 'Ines' });
     const other = changeOf({ ...fields, email: ' Ines@Merrow.example ' }, saved, 'left over');
     expect(other).toEqual({ email: 'Ines@Merrow.example' });
   });
 
-  it('names it with another address [D10]', () => {
+  it('sends it with another address [D10]', () => {
     expect(changeOf({ ...fields, email: 'ic@merrow.example' }, saved, 'mine')).toEqual({
       email: 'ic@merrow.example',
       currentPassword: 'mine',
     });
   });
 
-  it('takes blanks away, and an empty phone is none', () => {
+  it('trims spaces, and treats an empty phone as none', () => {
     expect(changeOf({ ...fields, name: ' Ines ', phone: '  ' }, saved, '')).toEqual({
       name: 'Ines',
     });
@@ -38,7 +38,7 @@ describe('changeOf', () => {
   });
 });
 
-it('case makes no other address', () => {
+it('treats a change of case as the same address', () => {
   expect(isOtherEmail('INES@merrow.example', saved.email)).toBe(false);
   expect(isOtherEmail('ine@merrow.example', saved.email)).toBe(true);
 });

@@ -31,7 +31,7 @@ it('adds $20 a month for each additional product, and twelve times that a year',
   expect(priceWith(yearly, 4)).toBe(3804);
 });
 
-it('says what changes', () => {
+it('states what changes', () => {
   expect(differenceWords(monthly, 3)).toBe('as now');
   expect(differenceWords(monthly, 4)).toBe('$20.00 more than now');
   expect(differenceWords(monthly, 0)).toBe('$60.00 less than now');
@@ -39,7 +39,7 @@ it('says what changes', () => {
   expect(hintWords(yearly, 100)).toBe('0 to 100, $240.00 per year each.');
 });
 
-it('counts what the plan holds, now and then', () => {
+it('counts what the plan includes, now and afterwards', () => {
   expect(includedWords(1)).toBe('1 product included');
   expect(includedWords(1000)).toBe('Products without a limit');
   expect(totalWords(7, 4, 9)).toBe('11 products in all, 9 are in use.');
@@ -47,7 +47,7 @@ it('counts what the plan holds, now and then', () => {
   expect(totalWords(1000, 0, 41)).toBe('41 products are in use.');
 });
 
-it('counts the products that would be too many', () => {
+it('counts the products above the new limit', () => {
   expect(overLimitCount(7, 3, 9)).toBe(0);
   expect(overLimitCount(7, 1, 9)).toBe(1);
   expect(overLimitCount(7, 0, 12)).toBe(5);

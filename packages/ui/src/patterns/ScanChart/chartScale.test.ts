@@ -13,11 +13,11 @@ test.each([
   [212, 400],
   [401, 600],
   [1000, 1000],
-])('above %i stands %i', (most, top) => {
+])('above %i is %i', (most, top) => {
   expect(of(1, most).rules).toEqual([top, top / 2, 0]);
 });
 
-test('the half of the top is whole, however many scans there are', () => {
+test('half of the scale is an integer, however many scans there are', () => {
   for (let most = 0; most < 3000; most += 1) {
     const [top = 0, half = 0.5] = of(most).rules;
     expect(top).toBeGreaterThanOrEqual(most);
@@ -25,7 +25,7 @@ test('the half of the top is whole, however many scans there are', () => {
   }
 });
 
-test('days share the plot evenly, each bar in the middle of its column', () => {
+test('days share the plot evenly, each bar centred in its column', () => {
   const { x, y } = of(0, 2, 4, 1);
   expect(x.step()).toBe(25);
   expect(x('2026-11-11')).toBeCloseTo(25 + 0.14 * 25);

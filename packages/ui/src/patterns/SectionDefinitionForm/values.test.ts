@@ -38,7 +38,7 @@ const section: ContentSection = {
   gs1LinkType: 'gs1:sustainabilityInfo',
 };
 
-it('sends what it was given, as the server takes it', () => {
+it('sends its values as the server accepts them', () => {
   const body = bodyOf(valuesOf(section));
   const { id, slug, displayOrder, companyId, ...rest } = section;
   expect([id, slug, displayOrder, companyId]).toHaveLength(4);
@@ -46,7 +46,7 @@ it('sends what it was given, as the server takes it', () => {
   expect(definitionProblems(body)).toEqual({});
 });
 
-it('leaves out what a kind cannot have, and brings it back with the kind', () => {
+it('leaves out what a kind cannot have, and restores it with the kind', () => {
   const values = valuesOf(section);
   const asDate = changeField(values.fields, 'rows', { kind: 'date' });
   expect(bodyOf({ ...values, fields: asDate }).fields[0]).toEqual({
@@ -60,7 +60,7 @@ it('leaves out what a kind cannot have, and brings it back with the kind', () =>
   expect(bodyOf({ ...values, fields: back }).fields[0]).toEqual(section.fields[0]);
 });
 
-it('makes keys of labels, and no key twice', () => {
+it('derives unique keys from labels', () => {
   expect(
     ['Best before', '3 Höhe (cm)', '…', 'x'.repeat(60)].map((label) => keyFrom(label)),
   ).toEqual(['bestBefore', 'hoheCm', '', 'x'.repeat(40)]);
@@ -72,20 +72,20 @@ it('makes keys of labels, and no key twice', () => {
   expect(named.map(({ key }) => key)).toEqual(['note', 'note2', 'note3']);
 });
 
-it('keeps a key that was typed or saved', () => {
+it('keeps a typed or saved key', () => {
   const typed = changeField([newField('a')], 'a', { key: 'own', followsLabel: false });
   expect(changeField(typed, 'a', { label: 'Other' })[0]?.key).toBe('own');
   expect(changeField(valuesOf(section).fields, 'rows', { label: 'All' })[0]?.key).toBe('rows');
 });
 
-it('moves fields, and gives new ones an id of their own', () => {
+it('moves fields, and gives new ones unique ids', () => {
   const fields = [newField('new-1'), newField('new-3'), newField('c')];
   expect(moveField(fields, 'c', 0).map(({ id }) => id)).toEqual(['c', 'new-1', 'new-3']);
   expect(freeId(fields)).toBe('new-4');
   expect(freeId(fields.slice(0, 2))).toBe('new-4');
 });
 
-it('can be looked at before anything is typed', () => {
+it('has a preview before anything is typed', () => {
   expect(previewOf(valuesOf(null))).toMatchObject({
     name: 'New section',
     fields: [{ key: 'new-1', label: 'New field', kind: 'text' }],

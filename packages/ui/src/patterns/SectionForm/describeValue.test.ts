@@ -15,7 +15,7 @@ it('quotes texts, and shortens long ones', () => {
   expect(describeValue(field('richtext'), 'a'.repeat(200))).toHaveLength(122);
 });
 
-it('counts entries and says which they are', () => {
+it('counts and names entries', () => {
   expect(describeValue(field('list'), ['Salt'])).toBe('1 line (Salt)');
   expect(
     describeValue(field('table'), [
@@ -30,7 +30,7 @@ it('writes days as the app does', () => {
   expect(describeValue(field('date'), '2026-11-02')).toBe('“11-02-2026”');
 });
 
-it('says when there was nothing', () => {
+it('states that there was no value', () => {
   expect(describeValue(field('text'), '')).toBe('nothing');
   expect(describeValue(field('number'), null)).toBe('nothing');
   expect(describeValue(field('list'), [])).toBe('nothing');

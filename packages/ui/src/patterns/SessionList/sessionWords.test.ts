@@ -3,7 +3,7 @@ import { detailWords, deviceWords, lastUseWords } from './sessionWords.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-it('names browser and system as far as they are known', () => {
+it('names browser and system when known', () => {
   expect(deviceWords({ browser: 'Firefox', system: 'Windows' })).toBe('Firefox on Windows');
   expect(deviceWords({ browser: null, system: 'Windows' })).toBe('Windows');
   expect(deviceWords({ browser: 'Firefox', system: null })).toBe('Firefox');
@@ -18,11 +18,11 @@ it.each([
   ['2026-11-20T12:00:01Z', 'Last used 23 hours ago'],
   ['2026-11-12T12:00:00Z', 'Last used 11-12-2026'],
   ['never', 'Last use unknown'],
-])('says of %s: %s', (iso, words) => {
+])('describes %s as %s', (iso, words) => {
   expect(lastUseWords(iso, now)).toBe(words);
 });
 
-it('leaves out a place that is not known', () => {
+it('leaves out an unknown place', () => {
   const session = {
     id: 'a',
     isCurrent: false,

@@ -14,13 +14,13 @@ const bill = {
   },
 } as const;
 
-it('takes another price id by the year than by the month [F156]', () => {
+it('uses another price id per year than per month [F156]', () => {
   expect(priceIdOf(plan, 'month')).toBe('price_month');
   expect(priceIdOf(plan, 'year')).toBe('price_year');
   expect(priceIdOf({ ...plan, yearlyPriceId: null }, 'year')).toBeNull();
 });
 
-describe('what the button says', () => {
+describe('the label of the button', () => {
   it('names each step', () => {
     expect(busyWords({ phase: 'confirmingCard' })).toBe('Confirming the card');
     expect(busyWords({ phase: 'subscribing' })).toBe('Subscribing');
@@ -28,7 +28,7 @@ describe('what the button says', () => {
     expect(busyWords({ phase: 'addingProducts', done: 3, total: 3 })).toBe('Adding product 3 of 3');
   });
 
-  it('is itself while nothing is under way', () => {
+  it('is the default while nothing is running', () => {
     for (const progress of [
       { phase: 'asking' },
       { phase: 'confirmed' },
@@ -39,8 +39,8 @@ describe('what the button says', () => {
   });
 });
 
-describe('what went wrong', () => {
-  it('is said letter for letter, then what to do [M12]', () => {
+describe('an error', () => {
+  it('is shown letter for letter, then what to do [M12]', () => {
     expect(problemOf({ phase: 'failed' })).toBe(
       'There was an issue with creating a payment. Check the card and try again.',
     );
@@ -49,7 +49,7 @@ describe('what went wrong', () => {
     );
   });
 
-  it('is the card company’s sentence where it declined', () => {
+  it('is the card company’s message when it declined', () => {
     expect(problemOf({ phase: 'declined', sentence: 'Your card has expired.' })).toBe(
       'Your card has expired. Nothing was charged.',
     );
@@ -57,21 +57,21 @@ describe('what went wrong', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('the missing step', () => {
   const ready = { bill, coupon: null, card: null };
 
-  it('is nothing once the bill was seen and the card is complete', () => {
+  it('is none once the bill was shown and the card is complete', () => {
     expect(missingOf(ready)).toBeNull();
     expect(missingOf({ ...ready, coupon: { phase: 'invalid' } })).toBeNull();
   });
 
-  it('is a bill that holds', () => {
+  it('is a valid bill', () => {
     expect(missingOf({ ...ready, bill: { phase: 'loading' } })).toMatch(/being worked out/);
     expect(missingOf({ ...ready, bill: { ...bill, isStale: true } })).toMatch(/being worked out/);
     expect(missingOf({ ...ready, bill: { phase: 'failed', sentence: '' } })).toMatch(/didn’t load/);
   });
 
-  it('is the answer about the coupon, and first the card', () => {
+  it('is first the card, then the answer about the coupon', () => {
     expect(missingOf({ ...ready, coupon: { phase: 'validating' } })).toMatch(/coupon/);
     const typed = { ...ready, code: ' SAVE20 ', coupon: { phase: 'asking' } } as const;
     expect(missingOf(typed)).toBe('The code SAVE20 is not applied. Apply it, or empty its field.');
@@ -80,7 +80,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('with what is paid', () => {
+describe('the selected card', () => {
   const [visa, amex] = [{ id: 'visa' }, { id: 'amex', default: true }] as PaymentMethod[] as [
     PaymentMethod,
     PaymentMethod,
@@ -93,7 +93,7 @@ describe('with what is paid', () => {
     expect(choiceOf([visa, amex], anotherCard)).toBe(anotherCard);
   });
 
-  it('is never a card that has gone', () => {
+  it('is never a removed card', () => {
     expect(choiceOf([amex], 'visa')).toBe('amex');
     expect(choiceOf([], 'visa')).toBe(anotherCard);
     expect(choiceOf([], null)).toBe(anotherCard);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usageWords } from './usageWords.ts';
 
-it('tells what is used of what, and on which plan', () => {
+it('states usage, limit and plan', () => {
   expect(usageWords({ used: 9, limit: 10 }, 'products', 'Business')).toBe(
     '9 of 10 products used on Business.',
   );
@@ -11,7 +11,7 @@ it('tells what is used of what, and on which plan', () => {
   );
 });
 
-it('counts nothing where there is no plan', () => {
+it('counts nothing without a plan', () => {
   expect(usageWords({ used: 3, limit: 0 }, 'products', null)).toBe('No plan.');
 });
 

@@ -29,7 +29,7 @@ function row(patch: Partial<UserRow> = {}): UserRow {
   return { ...user, can: userRights(actor, user) };
 }
 
-it('calls a person without a name by the address', () => {
+it('shows the address of a user without a name', () => {
   expect(nameOf(row())).toBe('Tomas Reyes');
   expect(nameOf(row({ name: null }))).toBe('tomas@merrow.example');
 });
@@ -38,15 +38,15 @@ it.each([
   [{ expiresAt: '2026-11-28T12:00:00Z', isOver: false }, 'Expires 11-28-2026'],
   [{ expiresAt: '2026-11-28T12:00:00Z', isOver: true }, 'Invitation has ended'],
   [null, 'Invitation has ended'],
-])('says of a pending person’s invitation %o: %s [F180]', (invite, words) => {
+])('describes a pending user’s invitation %o: %s [F180]', (invite, words) => {
   expect(inviteWords(row({ status: 'Pending', invite }))).toBe(words);
 });
 
-it('says nothing of an invitation that was accepted', () => {
+it('describes no invitation that was accepted', () => {
   expect(inviteWords(row())).toBeNull();
 });
 
-it('tells the last sign-in', () => {
+it('shows the last sign-in', () => {
   expect(lastLoginWords(row(), 1)).toBe('11-19-2026');
   expect(lastLoginWords(row(), 2)).toBe('Now');
   expect(lastLoginWords(row({ lastLogin: null }), 1)).toBe('Never');
@@ -61,7 +61,7 @@ it('counts the rows of a page', () => {
   expect(foundWords({ ...page, from: null, to: null })).toBe('Nobody fits');
 });
 
-it('offers what the rights allow, and only what changes something [F179]', () => {
+it('offers what the rights allow, and only real changes [F179]', () => {
   const none = { edit: false, suspend: false, activate: false, invite: false, twoStep: false };
   expect(availableActionsOf(row())).toEqual({ ...none, edit: true, suspend: true });
   expect(availableActionsOf(row({ status: 'Inactive' }))).toEqual({

@@ -15,12 +15,12 @@ it.each([
   expect(before(seconds)).toMatchObject({ words, announcement, isOver: false });
 });
 
-it('is over at its end, and where the end is no date', () => {
+it('is over at its end, and for an invalid date', () => {
   expect(before(0).isOver).toBe(true);
   expect(timeLeft('never', 0).isOver).toBe(true);
 });
 
-it('changes when it says it does, once a minute', () => {
+it('changes when announced, once a minute', () => {
   let now = Date.parse(end) - 1800_000;
   const said: string[] = [];
   for (;;) {

@@ -37,11 +37,11 @@ describe.each(Object.entries(brands))('the brand %s', (_name, own) => {
       expect(contrast(color[role], color[ground])).toBeGreaterThanOrEqual(neededRatio(kind, theme));
     });
 
-  it('has nothing to mend', () => expect(brandFaults(own)).toEqual([]));
+  it('has nothing to correct', () => expect(brandFaults(own)).toEqual([]));
 });
 
 describe('any brand', () => {
-  it('reads in every pair when it is derived from one colour', () => {
+  it('is readable in every pair when derived from one colour', () => {
     fc.assert(
       fc.property(colour, (of) => {
         expect(brandFaults(deriveBrand({ colour: of, titles: 'inter', shape: 'soft' }))).toEqual(
@@ -52,7 +52,7 @@ describe('any brand', () => {
     );
   });
 
-  it('reads in every pair once its proposals are taken', () => {
+  it('is readable in every pair with its proposals', () => {
     fc.assert(
       fc.property(brand, (of) => {
         expect(brandFaults(corrected(of))).toEqual([]);
@@ -61,7 +61,7 @@ describe('any brand', () => {
     );
   });
 
-  it('shows hover and press apart from rest and from each other', () => {
+  it('distinguishes hover and press from rest and from each other', () => {
     fc.assert(
       fc.property(colour, (of) => {
         const derived = deriveBrand({ colour: of, titles: 'inter', shape: 'soft' });
@@ -76,7 +76,7 @@ describe('any brand', () => {
     );
   });
 
-  it('keeps a colour that reads already', () => {
+  it('keeps a colour that is readable already', () => {
     const { light } = deriveBrand({ colour: '#1f4e79', titles: 'inter', shape: 'soft' });
     expect(light).toMatchObject({ accent: '#1f4e79', accentText: '#1f4e79', focus: '#1f4e79' });
   });
@@ -86,17 +86,17 @@ describe('a colour too bright for paper', () => {
   const { light } = deriveBrand({ colour: '#ffd400', titles: 'inter', shape: 'soft' });
   const lightness = (of: string) => contrast(of, '#000000');
 
-  it('keeps hover and press near the accent that it became', () => {
+  it('keeps hover and press near the corrected accent', () => {
     expect(contrast(light.accent, light.accentHover)).toBeLessThan(1.6);
     expect(lightness(light.accentPressed)).toBeGreaterThan(lightness(light.accent));
   });
 });
 
-describe('what is wrong with a brand', () => {
+describe('a problem of a brand', () => {
   const { hangtag } = brands;
   const yellow = { ...hangtag, light: { ...hangtag.light, accentText: '#f2c94c' } };
 
-  it('is said as the pair, its contrast and a value that would do', () => {
+  it('is reported as the pair, its contrast and a sufficient value', () => {
     const faults = brandFaults(yellow);
     expect(faults.map(({ role, ground }) => [role, ground])).toEqual([
       ['accentText', 'paper'],
@@ -112,13 +112,13 @@ describe('what is wrong with a brand', () => {
 });
 
 describe('the stylesheet of a brand', () => {
-  it('says nothing of high contrast, so it cannot weaken it', () => {
+  it('leaves high contrast alone, so it cannot weaken it', () => {
     const css = brandCss('merrow', brands.merrow);
     expect(css).not.toContain('[data-theme="contrast"]');
     expect(css).toContain('@media not (prefers-contrast:more)');
   });
 
-  it('lets nothing but names and colours in', () => {
+  it('allows only names and colours', () => {
     const { hangtag } = brands;
     const malicious = { ...hangtag, light: { ...hangtag.light, accent: 'red}*{float:none' } };
     const css = brandCss('x"]{}', malicious);
