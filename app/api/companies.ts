@@ -10,12 +10,17 @@ export const readCompany = (companyId: number): Promise<Company> =>
 export const readCompanyTags = (companyId: number): Promise<CompanyTagsAnswer> =>
   call(`/api/companies/${companyId}/getTags`);
 
-/** `PUT /api/companies/{id}/updateTags` [F235]: replaces the company's tags. */
+/** `PUT /api/companies/{id}/updateTags` [F235]: replaces the company's tags; a stale version is rejected (409). */
 export const updateCompanyTags = (
   companyId: number,
   tags: readonly number[],
+  version: number,
 ): Promise<CompanyTagsAnswer> =>
-  call(`/api/companies/${companyId}/updateTags`, { method: 'PUT', body: { tags } });
+  call(`/api/companies/${companyId}/updateTags`, {
+    method: 'PUT',
+    body: { tags },
+    ifMatch: version,
+  });
 
 /** `PUT /api/companies/{id}` [F231]. @param version The version it is based on; a stale one is rejected (409). */
 export const updateCompany = (

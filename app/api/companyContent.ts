@@ -45,13 +45,14 @@ export const createReport = (
   body: AnnualReportBody,
 ): Promise<AnnualReportsAnswer> => call(of(companyId, 'annualReports'), { method: 'POST', body });
 
-/** `PUT /api/companies/{id}/annualReports/{reportId}`; returns the list. */
+/** `PUT /api/companies/{id}/annualReports/{reportId}`; returns the list; a stale version is rejected (409). */
 export const updateReport = (
   companyId: number,
   reportId: number,
   body: AnnualReportUpdateBody,
+  version: number,
 ): Promise<AnnualReportsAnswer> =>
-  call(of(companyId, `annualReports/${reportId}`), { method: 'PUT', body });
+  call(of(companyId, `annualReports/${reportId}`), { method: 'PUT', body, ifMatch: version });
 
 /** `PUT /api/companies/{id}/annualReports/updateDisplayOrder`. @param ids Every report, in the new order. */
 export const orderReports = (
@@ -71,9 +72,10 @@ export const removeReport = (companyId: number, reportId: number): Promise<Annua
 export const readBadges = (companyId: number): Promise<CompanyAssociationsAnswer> =>
   call(of(companyId, 'associations'));
 
-/** `PUT /api/companies/{id}/associations`: replaces the company's badges. */
+/** `PUT /api/companies/{id}/associations`: replaces the company's badges; a stale version is rejected (409). */
 export const writeBadges = (
   companyId: number,
   body: CompanyAssociationsBody,
+  version: number,
 ): Promise<CompanyAssociationsAnswer> =>
-  call(of(companyId, 'associations'), { method: 'PUT', body });
+  call(of(companyId, 'associations'), { method: 'PUT', body, ifMatch: version });

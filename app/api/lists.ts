@@ -26,9 +26,12 @@ export const listAssociations = (): Promise<AssociationsAnswer> => call(associat
 export const createAssociation = (body: AssociationBody): Promise<Association> =>
   call(associations, { method: 'POST', body });
 
-/** `PUT /api/admin/associations/{id}`. */
-export const updateAssociation = (id: number, body: AssociationUpdateBody): Promise<Association> =>
-  call(`${associations}/${id}`, { method: 'PUT', body });
+/** `PUT /api/admin/associations/{id}`. @param version The version it is based on; a stale one is rejected (409). */
+export const updateAssociation = (
+  id: number,
+  body: AssociationUpdateBody,
+  version?: number,
+): Promise<Association> => call(`${associations}/${id}`, { method: 'PUT', body, ifMatch: version });
 
 /** `DELETE /api/admin/associations/{id}`; 409 `in_use` with the number of companies that use it. */
 export const deleteAssociation = (id: number): Promise<void> =>
@@ -51,9 +54,15 @@ export const listSections = (
 export const createSection = (body: ContentSectionBody): Promise<UsedSection> =>
   call(sections, { method: 'POST', body });
 
-/** `PUT /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that would lose data. */
-export const updateSection = (id: number, body: ContentSectionUpdateBody): Promise<UsedSection> =>
-  call(`${sections}/${id}`, { method: 'PUT', body });
+/**
+ * `PUT /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that would lose data. @param version The
+ * version it is based on; a stale one is rejected (409).
+ */
+export const updateSection = (
+  id: number,
+  body: ContentSectionUpdateBody,
+  version?: number,
+): Promise<UsedSection> => call(`${sections}/${id}`, { method: 'PUT', body, ifMatch: version });
 
 /** `DELETE /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that use it. */
 export const deleteSection = (id: number): Promise<void> =>
@@ -71,9 +80,9 @@ export const listTags = (): Promise<TagsAnswer> => call(tags);
 /** `POST /api/admin/tags`. */
 export const createTag = (body: TagBody): Promise<Tag> => call(tags, { method: 'POST', body });
 
-/** `PUT /api/admin/tags/{id}`. */
-export const updateTag = (id: number, body: TagUpdateBody): Promise<Tag> =>
-  call(`${tags}/${id}`, { method: 'PUT', body });
+/** `PUT /api/admin/tags/{id}`. @param version The version it is based on; a stale one is rejected (409). */
+export const updateTag = (id: number, body: TagUpdateBody, version?: number): Promise<Tag> =>
+  call(`${tags}/${id}`, { method: 'PUT', body, ifMatch: version });
 
 /** `DELETE /api/admin/tags/{id}`; 409 `in_use` with the number of uses. */
 export const deleteTag = (id: number): Promise<void> => call(`${tags}/${id}`, { method: 'DELETE' });
@@ -84,8 +93,10 @@ const given = (companyId: number) => `/api/admin/companies/${companyId}/sections
 export const readCompanySections = (companyId: number): Promise<CompanySectionsAnswer> =>
   call(given(companyId));
 
-/** `PUT /api/admin/companies/{id}/sections` [F161, F163]; omitted values stay. */
+/** `PUT /api/admin/companies/{id}/sections` [F161, F163]; omitted values stay, a stale version is rejected (409). */
 export const updateCompanySections = (
   companyId: number,
   body: CompanySectionsBody,
-): Promise<CompanySectionsAnswer> => call(given(companyId), { method: 'PUT', body });
+  version: number,
+): Promise<CompanySectionsAnswer> =>
+  call(given(companyId), { method: 'PUT', body, ifMatch: version });

@@ -127,3 +127,44 @@ test('an association is created; a section of one company is offered only there 
   await expect(page.getByRole('row', { name: 'Introduction' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Harvest diary' })).toBeHidden();
 });
+
+test('a form that somebody else has overtaken says so, and nothing of theirs is lost', async ({
+  page,
+  expected,
+}) => {
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  const cases = [
+    { list: 'tags', add: 'New tag', name: 'Overtaken', title: /^Edit/ },
+    { list: 'associations', add: 'New association', name: 'Overtaken', title: /^Edit/ },
+  ] as const;
+  const other = await page.context().newPage();
+  for (const { list, add, name, title } of cases) {
+    expected.add(`409 /api/admin/${list}/*`);
+    await page.goto(`${lists}/${list}`);
+    await page.getByRole('button', { name: add }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    const open = async (of: Page) => {
+      await of.getByRole('button', { name: `Actions for ${name}` }).click();
+      await of.getByRole('menuitem', { name: 'Edit' }).click();
+      return of.getByRole('dialog', { name: title });
+    };
+    const mine = await open(page);
+    await other.goto(`${lists}/${list}`);
+    const overtaking = await open(other);
+    await overtaking.getByRole('textbox', { name: 'Name' }).fill(`${name} by them`);
+    await other.keyboard.press('Enter');
+    await expect(overtaking).toBeHidden();
+
+    await mine.getByRole('textbox', { name: 'Name' }).fill(`${name} by me`);
+    await page.keyboard.press('Enter');
+    await expect(mine).toContainText(
+      /Somebody else changed this .+\. Look at their version first\./,
+    );
+    await mine.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('row', { name: `${name} by them` })).toBeVisible();
+  }
+  await other.close();
+});

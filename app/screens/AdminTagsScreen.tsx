@@ -50,7 +50,9 @@ function TagModal({ tag, onClose }: { readonly tag: Tag | null; readonly onClose
       {...reported}
       tag={tag}
       onSave={(values) =>
-        void run(() => (tag ? updateTag(tag.id, values) : createTag(values))).then((worked) => {
+        void run(() =>
+          tag ? tagList.change(() => updateTag(tag.id, values, tag.version)) : createTag(values),
+        ).then((worked) => {
           if (!worked) return;
           onClose();
           void tagList.load();

@@ -29,7 +29,11 @@ export function AssociationModal({ association, onClose }: AssociationModalProps
         onSave={(values) => {
           const body = { ...values, logoFile: logo && { filesId: logo.filesId } };
           void run(() =>
-            association ? updateAssociation(association.id, body) : createAssociation(body),
+            association
+              ? associationList.change(() =>
+                  updateAssociation(association.id, body, association.version),
+                )
+              : createAssociation(body),
           ).then((worked) => {
             if (!worked) return;
             onClose();

@@ -25,7 +25,9 @@ export function ReportModal({ report, onClose }: ReportModalProps) {
     void run(() =>
       changeReports((companyId) => {
         const body = bodyOf(draft.typed);
-        return report ? updateReport(companyId, report.id, body) : createReport(companyId, body);
+        return report
+          ? updateReport(companyId, report.id, body, report.version)
+          : createReport(companyId, body);
       }),
     ).then((worked) => worked && onClose());
   return (

@@ -87,7 +87,7 @@ function Form({ section, companyId }: FormProps) {
   const save = async (body: DefinitionBody) => {
     const worked = await run(() =>
       section
-        ? updateSection(section.id, body)
+        ? updateSection(section.id, body, section.version)
         : createSection({ ...body, companyId: companyId ?? null }),
     );
     if (!worked) return;

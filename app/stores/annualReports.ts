@@ -1,6 +1,7 @@
 import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { orderReports, readReports } from '../api/companyContent.ts';
+import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
@@ -20,11 +21,14 @@ export const useReports = (): Remote<AnnualReportsAnswer> =>
 /** Loads the company's reports. */
 export const loadReports = (): Promise<void> => list.load(() => readReports(currentCompanyId()));
 
-/** Makes a change whose answer is the new list. */
+/** Makes a change whose answer is the new list; loads the list again after somebody else's change. */
 export async function changeReports(
   change: (companyId: number) => Promise<AnnualReportsAnswer>,
 ): Promise<void> {
-  const data = await change(currentCompanyId());
+  const data = await change(currentCompanyId()).catch(async (error: unknown) => {
+    if (toProblem(error).code === 'stale_write') await loadReports();
+    throw error;
+  });
   // A running read started before this write.
   list.forget();
   state.list = ref({ phase: 'ready', data });

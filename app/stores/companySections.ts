@@ -22,6 +22,8 @@ type SectionAssignment = CompanySectionsBody['sections'][number];
 interface State {
   companyId: number;
   list: Remote<Sections>;
+  /** Of what the company was given, as it was last read. */
+  version: number;
   /** Id of the section that is being changed. */
   busy: number | null;
   /** Why the last change failed, as a sentence. */
@@ -29,7 +31,7 @@ interface State {
   refusal: UseRefusal | null;
 }
 
-const nothing = { companyId: 0, list: idle, busy: null, problem: null, refusal: null };
+const nothing = { companyId: 0, list: idle, version: 0, busy: null, problem: null, refusal: null };
 const state = proxy<State>({ ...nothing });
 const loading = createLoader<Sections>({
   get: () => state.list as Remote<Sections>,
@@ -56,7 +58,11 @@ export function loadCompanySections(companyId: number): Promise<void> {
   const isSame = state.companyId === companyId;
   Object.assign(state, { companyId, problem: null, refusal: null });
   return loading.load(
-    async () => inCompanyOrder((await readCompanySections(companyId)).sections),
+    async () => {
+      const { sections, version } = await readCompanySections(companyId);
+      if (state.companyId === companyId) state.version = version;
+      return inCompanyOrder(sections);
+    },
     isSame ? 'keeps' : 'drops',
   );
 }
@@ -69,8 +75,9 @@ function send(sections: SectionAssignment[]): Promise<unknown> {
   state.problem = null;
   turn = turn.then(async () => {
     try {
-      const answer = await updateCompanySections(companyId, { sections });
+      const answer = await updateCompanySections(companyId, { sections }, state.version);
       if (state.companyId !== companyId) return;
+      state.version = answer.version;
       state.list = ref({ phase: 'ready', data: inCompanyOrder(answer.sections) });
     } catch (error) {
       logFailure(error);

@@ -58,10 +58,13 @@ export function changeTag(tag: Tag, work: Work): Promise<void> {
       const next = await updateCompanyTags(
         companyId,
         work === 'adding' ? [...others, tag.id] : others,
+        answer.data.version,
       );
       if (state.companyId === companyId) state.answer = ref({ phase: 'ready', data: next });
     } catch (error) {
       logFailure(error);
+      if (toProblem(error).code === 'stale_write')
+        await loading.load(() => readCompanyTags(companyId));
       if (state.companyId === companyId) state.problem = toProblem(error).message;
     }
     delete state.work[tag.id];

@@ -100,6 +100,15 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
       });
       return turn;
     },
+    /** Changes an item; loads the list again after somebody else's change. Rejects with the problem. */
+    change: async (write: () => Promise<Item>): Promise<void> => {
+      try {
+        await write();
+      } catch (error) {
+        if (toProblem(error).code === 'stale_write') await load();
+        throw error;
+      }
+    },
     /** Deletes an item. @returns Whether it succeeded. */
     remove: (id: number): Promise<boolean> =>
       deleteUnused(state, id, async () => {

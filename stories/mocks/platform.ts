@@ -32,7 +32,7 @@ const available = [tag(1, 'Food'), tag(2, 'Organic'), tag(3, 'Wine')];
 /** The tags of company 7, which keep what they are told. */
 export function companyTagsHandlers() {
   let tags = available.slice(0, 1);
-  const answer = () => HttpResponse.json({ tags, available });
+  const answer = () => HttpResponse.json({ tags, available, version: 1 });
   return [
     http.get('/api/companies/7/getTags', answer),
     http.put<never, { tags: number[] }>('/api/companies/7/updateTags', async ({ request }) => {

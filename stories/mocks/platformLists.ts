@@ -90,7 +90,7 @@ export function companySectionsHandlers(companyId = 7) {
   const path = assignedTo(companyId);
   let sections = merrowSections;
   return [
-    http.get(path, () => HttpResponse.json({ sections })),
+    http.get(path, () => HttpResponse.json({ sections, version: 1 })),
     http.put<{ id: string }, ContentSectionUpdateBody>(
       `${sectionsPath}/:id`,
       async ({ params, request }) => {
@@ -108,7 +108,7 @@ export function companySectionsHandlers(companyId = 7) {
         ...each,
         pivot: { ...each.pivot, ...gifts.get(each.id) },
       }));
-      return HttpResponse.json({ sections });
+      return HttpResponse.json({ sections, version: 1 });
     }),
   ];
 }

@@ -24,7 +24,11 @@ const meta = preview.meta({
     msw.use(
       ...contentHandlers(merrowContent),
       ...reportsHandlers(reportsAnswer()),
-      ...badgesHandlers({ associations: merrowBadges, available: availableAssociations }),
+      ...badgesHandlers({
+        associations: merrowBadges,
+        available: availableAssociations,
+        version: 1,
+      }),
       companyHandler(merrowWithContent),
       filesHandler(pictures(12)),
     );

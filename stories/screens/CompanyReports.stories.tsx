@@ -29,7 +29,11 @@ const meta = preview.meta({
       companyHandler(merrowWithContent),
       filesHandler(pictures(12)),
       ...reportsHandlers(reportsAnswer()),
-      ...badgesHandlers({ associations: merrowBadges, available: availableAssociations }),
+      ...badgesHandlers({
+        associations: merrowBadges,
+        available: availableAssociations,
+        version: 1,
+      }),
     );
   },
 });
@@ -125,7 +129,9 @@ Tests.test(
   {
     args: { address: '/company/associations' },
     beforeEach: ({ msw }) => {
-      msw.use(...badgesHandlers({ associations: [], available: availableAssociations }));
+      msw.use(
+        ...badgesHandlers({ associations: [], available: availableAssociations, version: 1 }),
+      );
     },
   },
   async ({ canvas }) => {

@@ -35,7 +35,11 @@ const meta = preview.meta({
     msw.use(
       companyHandler(merrowWithContent),
       ...reportsHandlers(reportsAnswer(undefined, viewOnlyMessage)),
-      ...badgesHandlers({ associations: merrowBadges, available: availableAssociations }),
+      ...badgesHandlers({
+        associations: merrowBadges,
+        available: availableAssociations,
+        version: 1,
+      }),
       ...sessionsHandlers([thisDevice, ...otherDevices]),
       ...billingHandlers({ ...merrowBilling, surplusProducts: 2 }),
     );

@@ -24,6 +24,8 @@ export interface AnnualReport {
   /** Only active reports are linked to. */
   readonly status: 'active' | 'inactive';
   readonly displayOrder: number;
+  /** For `If-Match`. */
+  readonly version: number;
 }
 
 /** First year a report may be about. */

@@ -13,6 +13,8 @@ export interface Association {
   readonly displayOrder: number;
   /** Companies that carry it; present in the platform's list. */
   readonly uses?: number;
+  /** For `If-Match`; present in the platform's list. */
+  readonly version?: number;
 }
 
 const web = v.pipe(
@@ -96,4 +98,6 @@ export interface CompanyAssociationsAnswer {
   readonly associations: readonly CompanyAssociation[];
   /** Every active association. */
   readonly available: readonly Association[];
+  /** Of the company's badges, for `If-Match`. */
+  readonly version: number;
 }

@@ -164,6 +164,8 @@ export const ContentSectionsQuery = v.object({
 
 /** A section, and where it is used if that was asked for. */
 export interface UsedSection extends ContentSection {
+  /** For `If-Match`. */
+  readonly version?: number;
   /** Companies with a page that holds it, draft or published. */
   readonly usedByCompanies?: number;
   /** Products whose draft or page holds it. */
@@ -223,4 +225,6 @@ export type CompanySectionsBody = v.InferInput<typeof CompanySectionsBody>;
 /** Every section the company could be given, with what it was given; retired ones too. */
 export interface CompanySectionsAnswer {
   readonly sections: readonly CompanySection[];
+  /** Of what the company was given, for `If-Match`. */
+  readonly version: number;
 }

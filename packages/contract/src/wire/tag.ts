@@ -15,6 +15,8 @@ export interface Tag {
   readonly kind: TagKind;
   /** Companies and products that carry it; present in the platform's list. */
   readonly uses?: number;
+  /** For `If-Match`; present in the platform's list. */
+  readonly version?: number;
 }
 
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Must be a colour like #1f4d3d.'));
@@ -53,4 +55,6 @@ export interface CompanyTagsAnswer {
   readonly tags: readonly Tag[];
   /** Every tag a company may carry. */
   readonly available: readonly Tag[];
+  /** Of the company's tags, for `If-Match`. */
+  readonly version: number;
 }

@@ -1,14 +1,19 @@
 /** The badges one company carries, with their certificates (requirements 2.6). */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
 import {
+  type CompanyAssociation,
   CompanyAssociationsBody,
   type CompanyAssociationsAnswer,
 } from '@hangtag/contract/wire/association';
 import { record } from '../audit/record.ts';
+import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import type { Queryable } from '../db/database.ts';
 import { companyAssociations } from '../db/schema/lists.ts';
 import { lockFiles } from '../files/queries.ts';
+import { versionOfValues, versionTag } from '../http/etag.ts';
+import { lockCreation } from '../policy/companyQueries.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
@@ -19,15 +24,32 @@ const BADGES = '/api/companies/:companyId/associations';
 
 export const badges = new Hono<Vars>();
 
-badges.get(BADGES, requireUser, requireCompany, requirePermission('company.read'), async (c) =>
-  c.json(await answerBadges(c.var.services.db, c.var.companyId)),
-);
+badges.get(BADGES, requireUser, requireCompany, requirePermission('company.read'), async (c) => {
+  const answer = await answerBadges(c.var.services.db, c.var.companyId);
+  c.header('ETag', versionTag(answer.version));
+  return c.json(answer);
+});
 
 badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
-  const { associations: sent } = await readBody(c, CompanyAssociationsBody);
+  const { associations } = await readBody(c, CompanyAssociationsBody);
+  const find = () => answerBadges(c.var.services.db, c.var.companyId);
+  return answerConditionalWrite(c, {
+    thing: 'list',
+    write: (isCurrent) => changeBadges(c, associations, isCurrent).then(find),
+    find,
+    present: (answer) => Promise.resolve(answer),
+  });
+});
+
+type Sent = v.InferOutput<typeof CompanyAssociationsBody>['associations'];
+
+/** Gives the company these badges and no others. @throws StaleWrite for an old version, Refusal 422. */
+async function changeBadges(c: Context<Vars>, sent: Sent, isCurrent: IsCurrent): Promise<void> {
   const { companyId, actor, services } = c.var;
   await services.db.transaction(async (tx) => {
+    await lockCreation(tx, companyId);
     const present = await listBadges(tx, companyId);
+    if (!isCurrent(versionOf(present))) throw new StaleWrite();
     // A company may keep its badges, also when they are no longer offered.
     const allowed = new Set([
       ...(await listActive(tx)).map(({ id }) => id),
@@ -66,9 +88,21 @@ badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'
       at: services.now(),
     });
   });
-  return c.json(await answerBadges(services.db, companyId));
-});
+}
+
+/** Of what the company says, not of what the platform says about the associations. */
+const versionOf = (carried: readonly CompanyAssociation[]) =>
+  versionOfValues(
+    carried.map(({ associationId, certificateNumber, validFrom, validTo, evidenceFilesId }) => [
+      associationId,
+      certificateNumber,
+      validFrom,
+      validTo,
+      evidenceFilesId,
+    ]),
+  );
 
 async function answerBadges(db: Queryable, companyId: number): Promise<CompanyAssociationsAnswer> {
-  return { associations: await listBadges(db, companyId), available: await listActive(db) };
+  const associations = await listBadges(db, companyId);
+  return { associations, available: await listActive(db), version: versionOf(associations) };
 }

@@ -2,13 +2,14 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Association, CompanyAssociation } from '@hangtag/contract/wire/association';
 import type { Queryable } from '../db/database.ts';
+import { versionOfRow } from '../http/etag.ts';
 import { files } from '../db/schema/files.ts';
 import { associations, companyAssociations } from '../db/schema/lists.ts';
 import { previewUrlOf } from '../files/present.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import { presentProductFile } from '../files/present.ts';
 
-type AssociationRow = typeof associations.$inferSelect;
+export type AssociationRow = typeof associations.$inferSelect;
 
 const inOrder = [asc(associations.displayOrder), asc(associations.id)];
 
@@ -25,7 +26,11 @@ export async function listAssociations(db: Queryable): Promise<readonly Associat
     .from(associations)
     .leftJoin(files, logo)
     .orderBy(...inOrder);
-  return rows.map((row) => ({ ...present(row.association, row.logo), uses: row.uses }));
+  return rows.map(({ association, logo: file, uses: count }) => ({
+    ...present(association, file),
+    version: versionOfRow(association),
+    uses: count,
+  }));
 }
 
 /** Those that companies can take. */
@@ -39,14 +44,17 @@ export async function listActive(db: Queryable): Promise<readonly Association[]>
   return rows.map((row) => present(row.association, row.logo));
 }
 
-/** One of them. */
-export async function findAssociation(db: Queryable, id: number): Promise<Association | undefined> {
+/** One of them, with its version. */
+export async function findAssociation(
+  db: Queryable,
+  id: number,
+): Promise<(Association & { readonly version: number }) | undefined> {
   const [row] = await db
     .select({ association: associations, logo: files })
     .from(associations)
     .leftJoin(files, logo)
     .where(eq(associations.id, id));
-  return row && present(row.association, row.logo);
+  return row && { ...present(row.association, row.logo), version: versionOfRow(row.association) };
 }
 
 /** The badges of a company, in its order. */

@@ -10,18 +10,20 @@ import {
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOrder, recordPlatform } from '../audit/platform.ts';
 import { difference } from '../audit/record.ts';
+import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { companyAssociations, associations as table } from '../db/schema/lists.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { findFiles } from '../files/queries.ts';
+import { versionOfRow } from '../http/etag.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { findAssociation, listAssociations } from './queries.ts';
+import { type AssociationRow, findAssociation, listAssociations } from './queries.ts';
 
 const ALL = '/api/admin/associations';
 
@@ -67,22 +69,42 @@ associations.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c) =>
 associations.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const { db } = c.var.services;
-  if (!(await findAssociation(db, id))) throw notFound();
+  const find = async () => {
+    const association = await findAssociation(db, id);
+    if (!association) throw notFound();
+    return association;
+  };
+  await find();
   const { logoFile, ...body } = await readBody(c, AssociationUpdateBody);
   await refuseLogo(db, logoFile);
   const logo = logoFile === undefined ? {} : { logoFilesId: logoFile?.filesId ?? null };
-  await db
+  return answerConditionalWrite(c, {
+    thing: 'association',
+    write: (isCurrent) => changeAssociation(c, id, { ...body, ...logo }, isCurrent).then(find),
+    find,
+    present: (association) => Promise.resolve(association),
+  });
+});
+
+/** Changes an association. @throws StaleWrite for an old version, Refusal 404, 422. */
+async function changeAssociation(
+  c: Context<Vars>,
+  id: number,
+  sent: Parameters<typeof difference<AssociationRow>>[1],
+  isCurrent: IsCurrent,
+): Promise<void> {
+  await c.var.services.db
     .transaction(async (tx) => {
       const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
       if (!row) throw notFound();
-      const changed = difference<AssociationRow>(row, { ...body, ...logo });
+      if (!isCurrent(versionOfRow(row))) throw new StaleWrite();
+      const changed = difference<AssociationRow>(row, sent);
       if (!changed) return;
       await tx.update(table).set(changed.after).where(eq(table.id, id));
       await log(c, tx, row, 'changed', changed);
     })
     .catch(refuseDuplicate);
-  return c.json(await findAssociation(db, id));
-});
+}
 
 associations.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
@@ -103,8 +125,6 @@ associations.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   });
   return c.body(null, 204);
 });
-
-type AssociationRow = typeof table.$inferSelect;
 
 const log = (
   c: Context<Vars>,

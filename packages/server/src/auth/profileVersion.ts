@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
+import { versionOfValues } from '../http/etag.ts';
 import type { UserRow } from './queries.ts';
 
-/** The version of a profile: a number made from its values, so that equal profiles have equal versions. */
-export function profileVersionOf({
+/** The version of a profile, for `If-Match`. */
+export const profileVersionOf = ({
   name,
   email,
   avatar,
   phone,
-}: Pick<UserRow, 'name' | 'email' | 'avatar' | 'phone'>): number {
-  const text = JSON.stringify([name, email, avatar, phone]);
-  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
-}
+}: Pick<UserRow, 'name' | 'email' | 'avatar' | 'phone'>): number =>
+  versionOfValues([name, email, avatar, phone]);

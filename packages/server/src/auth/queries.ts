@@ -24,11 +24,12 @@ export async function findUser(db: Queryable, id: number): Promise<UserRow | und
 }
 
 /**
- * Locks a user's row until the end of the transaction. Code that uses links or writes accounts takes this lock first,
+ * The user, locked until the end of the transaction. Code that uses links or writes accounts takes this lock first,
  * to prevent deadlocks.
  */
-export async function lockUser(tx: Transaction, id: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
 }
 
 export async function recordLogin(db: Queryable, userId: number, now: Date): Promise<void> {

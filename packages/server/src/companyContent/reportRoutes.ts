@@ -9,12 +9,14 @@ import {
 } from '@hangtag/contract/wire/annualReport';
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { stateOf } from '../policy/companyState.ts';
+import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { readBody } from '../http/parse.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { lockOf } from './answer.ts';
@@ -71,8 +73,19 @@ annualReports.put(
     const id = readId(c.req.param('reportId'));
     const body = await readBody(c, AnnualReportUpdateBody);
     await passPlan(c);
-    await changeReport(acting(c), c.var.companyId, id, body);
-    return c.json(await answerReports(c));
+    const { companyId } = c.var;
+    const find = async () => {
+      const answer = await answerReports(c);
+      const report = answer.annualReports.find((each) => each.id === id);
+      if (!report) throw notFound();
+      return { answer, version: report.version };
+    };
+    return answerConditionalWrite(c, {
+      thing: 'report',
+      write: (isCurrent) => changeReport(acting(c), companyId, id, body, isCurrent).then(find),
+      find,
+      present: ({ answer }) => Promise.resolve(answer),
+    });
   },
 );
 

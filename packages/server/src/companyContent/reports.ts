@@ -10,11 +10,13 @@ import {
 } from '@hangtag/contract/wire/annualReport';
 import type * as v from 'valibot';
 import { difference } from '../audit/record.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { annualReports } from '../db/schema/companyContent.ts';
 import { files } from '../db/schema/files.ts';
 import { transact } from '../db/transact.ts';
 import { fileUrlOf } from '../files/present.ts';
+import { versionOfRow } from '../http/etag.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { requireFiles } from '../content/fileReferences.ts';
@@ -38,6 +40,7 @@ export async function listReports(
     .orderBy(asc(annualReports.displayOrder), asc(annualReports.id));
   return rows.map(({ report, file }) => ({
     ...report,
+    version: versionOfRow(report),
     ...(file && { file: { fileUrl: fileUrlOf(file), name: file.name, bytes: file.bytes } }),
   }));
 }
@@ -66,15 +69,17 @@ export async function addReport(
   });
 }
 
-/** Changes a report. @throws Refusal 404, 422. */
+/** Changes a report. @throws StaleWrite for an old version, Refusal 404, 422. */
 export async function changeReport(
   tools: Tools,
   companyId: number,
   id: number,
   body: v.InferOutput<typeof AnnualReportUpdateBody>,
+  isCurrent: IsCurrent,
 ): Promise<void> {
   await transact(tools.db, async (tx) => {
     const report = await lockReport(tx, companyId, id);
+    if (!isCurrent(versionOfRow(report))) throw new StaleWrite();
     const sent = { ...body, ...(body.url !== undefined && { url: body.url || null }) };
     const changed = difference<ReportRow>(report, sent);
     if (!changed) return;

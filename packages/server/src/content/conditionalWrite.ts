@@ -16,7 +16,17 @@ interface Versioned {
 
 interface ConditionalWrite<Row extends Versioned, Body extends object> {
   /** The name in the error message. */
-  readonly thing: 'call to action' | 'company' | 'content' | 'product' | 'profile';
+  readonly thing:
+    | 'association'
+    | 'call to action'
+    | 'company'
+    | 'content'
+    | 'list'
+    | 'product'
+    | 'profile'
+    | 'report'
+    | 'section'
+    | 'tag';
   /** @throws StaleWrite */
   readonly write: (isCurrent: IsCurrent) => Promise<Row>;
   /** The row as it is now, for the refusal. */

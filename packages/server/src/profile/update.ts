@@ -5,7 +5,13 @@ import type * as v from 'valibot';
 import type { ProfileBody } from '@hangtag/contract/wire/user';
 import { countAddressChange } from '../auth/addressChanges.ts';
 import { requirePassword } from '../auth/requirePassword.ts';
-import { type UserRow, findUser, findUserByEmail, isSameAddress } from '../auth/queries.ts';
+import {
+  type UserRow,
+  findUser,
+  findUserByEmail,
+  isSameAddress,
+  lockUser,
+} from '../auth/queries.ts';
 import { profileVersionOf } from '../auth/profileVersion.ts';
 import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { difference } from '../audit/record.ts';
@@ -27,7 +33,7 @@ const taken = 'This address already has an account.';
 /**
  * Writes what may be written of `update`; everything else in a body never reaches it.
  * @param isCurrent Whether the client's condition holds for a version of the profile.
- * @throws StaleWrite when it does not; Refusal 422 when another address comes without the right password, or is taken; 429 when guessed.
+ * @throws StaleWrite when it does not, compared under the lock; Refusal 422 when another address comes without the right password, or is taken; 429 when guessed.
  */
 export async function updateProfile(
   c: Context<Vars>,
@@ -38,16 +44,15 @@ export async function updateProfile(
   const { currentPassword, ...columns } = update;
   const user = await findUser(db, c.var.actor.id);
   if (!user) throw unauthenticated();
-  if (!isCurrent(profileVersionOf(user))) throw new StaleWrite();
   const { email = user.email } = columns;
   if (isSameAddress(email, user.email)) {
-    return transact(db, (tx) => write(tx, user, columns, now()));
+    return transact(db, (tx) => write(tx, user, columns, { isCurrent, at: now() }));
   }
   await requirePassword(c, user, currentPassword, 'currentPassword');
   await countAddressChange(c.var.services, user.id);
   if (await findUserByEmail(db, email)) throw takenAddress();
   await transact(db, async (tx) => {
-    await write(tx, user, columns, now());
+    await write(tx, user, columns, { isCurrent, at: now() });
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
     await mailer.send(addressChangedEmail(user.email), tx);
@@ -59,12 +64,17 @@ export async function updateProfile(
 
 const takenAddress = () => invalid({ email: [taken] });
 
+/** @throws StaleWrite when the profile, or the address that was read before, is another by now. */
 async function write(
   tx: Transaction,
-  user: UserRow,
+  before: UserRow,
   { name, email, avatar, phone }: Omit<Update, 'currentPassword'>,
-  at: Date,
+  { isCurrent, at }: { readonly isCurrent: IsCurrent; readonly at: Date },
 ): Promise<void> {
+  const user = await lockUser(tx, before.id);
+  if (!user) throw unauthenticated();
+  // The password was asked for, or not, by the address that was read before the lock.
+  if (user.email !== before.email || !isCurrent(profileVersionOf(user))) throw new StaleWrite();
   const columns = { name, email, avatar, phone: phone === '' ? null : phone };
   const changed = difference<Partial<UserRow>>(user, columns);
   if (!changed) return;

@@ -1,10 +1,16 @@
 /** What one company is given of the catalogue: shown or not, paid for or not, and in which order (F161, F163). */
 import { sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { CompanySectionsBody } from '@hangtag/contract/wire/contentSection';
+import type {
+  CompanySectionsAnswer,
+  CompanySectionsBody,
+} from '@hangtag/contract/wire/contentSection';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { difference, record } from '../audit/record.ts';
-import { findCompany } from '../policy/companyQueries.ts';
+import { findCompany, lockCreation } from '../policy/companyQueries.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import type { Queryable } from '../db/database.ts';
+import { versionOfValues } from '../http/etag.ts';
 import { companySections } from '../db/schema/content.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
@@ -13,17 +19,31 @@ import { definitionsOf } from '../content/definitions.ts';
 type Sent = v.InferOutput<typeof CompanySectionsBody>['sections'];
 type Assignment = typeof companySections.$inferInsert;
 
-/** Writes what differs. @throws Refusal 422 for a section the company could not be given, or one named twice. */
+/** Every section the company could be given, with what it was given. */
+export async function answerAssigned(
+  db: Queryable,
+  companyId: number,
+): Promise<CompanySectionsAnswer> {
+  const sections = await definitionsOf(db, companyId);
+  return { sections, version: versionOf(sections) };
+}
+
+const versionOf = (sections: readonly CompanySection[]) =>
+  versionOfValues(sections.map(({ pivot }) => pivot));
+
+/** Writes what differs. @throws StaleWrite for an old version, Refusal 422 for a section the company could not be given, or one named twice. */
 export async function assignSections(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   companyId: number,
   sent: Sent,
-): Promise<readonly CompanySection[]> {
-  return db.transaction(async (tx) => {
-    const definitions = new Map(
-      (await definitionsOf(tx, companyId)).map((each) => [each.id, each]),
-    );
+  isCurrent: IsCurrent,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCreation(tx, companyId);
+    const present = await definitionsOf(tx, companyId);
+    if (!isCurrent(versionOf(present))) throw new StaleWrite();
+    const definitions = new Map(present.map((each) => [each.id, each]));
     refuseWrong(sent, definitions);
     const before: Record<string, unknown> = {};
     const after: Record<string, unknown> = {};
@@ -36,7 +56,7 @@ export async function assignSections(
       after[section.name] = changed.after;
       return [{ companyId, contentSectionId, enabled, paid, displayOrder }];
     });
-    if (rows.length === 0) return [...definitions.values()];
+    if (rows.length === 0) return;
     await tx
       .insert(companySections)
       .values([...rows])
@@ -58,7 +78,6 @@ export async function assignSections(
       after,
       at: now(),
     });
-    return definitionsOf(tx, companyId);
   });
 }
 

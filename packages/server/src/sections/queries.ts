@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { normalizeText } from '../db/normalizeText.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { contentSections } from '../db/schema/content.ts';
+import { versionOfRow } from '../http/etag.ts';
 import { countReferences } from './references.ts';
 
 export type SectionRow = typeof contentSections.$inferSelect;
@@ -26,10 +27,19 @@ export async function listSections(
     .from(contentSections)
     .where(listed(companyId))
     .orderBy(asc(contentSections.displayOrder), asc(contentSections.id));
-  if (!isCounted) return rows;
+  if (!isCounted) return rows.map(versioned);
   const holders = await countReferences(db);
   const unused = { usedByCompanies: 0, usedByProducts: 0 };
-  return rows.map((row) => ({ ...row, ...(holders.get(row.id) ?? unused) }));
+  return rows.map((row) => ({ ...versioned(row), ...(holders.get(row.id) ?? unused) }));
+}
+
+/** A section with its version. */
+export const versioned = (section: SectionRow) => ({ ...section, version: versionOfRow(section) });
+
+/** One section. */
+export async function findSection(db: Queryable, id: number): Promise<SectionRow | undefined> {
+  const [row] = await db.select().from(contentSections).where(eq(contentSections.id, id));
+  return row;
 }
 
 /** One section, locked until the transaction ends. */

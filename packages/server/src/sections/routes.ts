@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import {
   CompanySectionsBody,
-  type CompanySectionsAnswer,
   ContentSectionBody,
   ContentSectionUpdateBody,
   type ContentSectionsAnswer,
@@ -11,6 +10,7 @@ import {
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOrder } from '../audit/platform.ts';
 import { contentSections as table } from '../db/schema/content.ts';
+import { versionTag } from '../http/etag.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { mayEnterCompany } from '../policy/company.ts';
 import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
@@ -18,10 +18,10 @@ import { readId } from '../http/readId.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { assignSections } from './assign.ts';
-import { definitionsOf } from '../content/definitions.ts';
+import { answerAssigned, assignSections } from './assign.ts';
+import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { createSection, deleteSection, updateSection } from './sectionWrites.ts';
-import { listSections, listed } from './queries.ts';
+import { findSection, listSections, listed, versioned } from './queries.ts';
 
 const ALL = '/api/admin/contentSections';
 const OF_COMPANY = '/api/admin/companies/:companyId/sections';
@@ -38,7 +38,7 @@ contentSections.get(ALL, ...requireSuperadmin, async (c) => {
 
 contentSections.post(ALL, ...requireSuperadmin, async (c) => {
   const body = await readBody(c, ContentSectionBody);
-  return c.json(await createSection(c.var.services, c.var.actor, body), 201);
+  return c.json(versioned(await createSection(c.var.services, c.var.actor, body)), 201);
 });
 
 // Before the route with an id, which would take the word for one. A company's own are ordered with its other sections.
@@ -57,7 +57,18 @@ contentSections.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c)
 contentSections.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const body = await readBody(c, ContentSectionUpdateBody);
-  return c.json(await updateSection(c.var.services, c.var.actor, id, body));
+  const { services, actor } = c.var;
+  return answerConditionalWrite(c, {
+    thing: 'section',
+    write: async (isCurrent) =>
+      versioned(await updateSection(services, actor, id, body, isCurrent)),
+    find: async () => {
+      const section = await findSection(services.db, id);
+      if (!section) throw notFound();
+      return versioned(section);
+    },
+    present: (section) => Promise.resolve(section),
+  });
 });
 
 contentSections.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
@@ -66,14 +77,19 @@ contentSections.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
 });
 
 contentSections.get(OF_COMPANY, ...requireSuperadmin, requireCompany, async (c) => {
-  const { services, companyId } = c.var;
-  const sections = await definitionsOf(services.db, companyId);
-  return c.json({ sections } satisfies CompanySectionsAnswer);
+  const answer = await answerAssigned(c.var.services.db, c.var.companyId);
+  c.header('ETag', versionTag(answer.version));
+  return c.json(answer);
 });
 
 contentSections.put(OF_COMPANY, ...requireSuperadmin, requireCompany, async (c) => {
   const { sections: sent } = await readBody(c, CompanySectionsBody);
   const { services, companyId, actor } = c.var;
-  const sections = await assignSections(services, actor, companyId, sent);
-  return c.json({ sections } satisfies CompanySectionsAnswer);
+  const find = () => answerAssigned(services.db, companyId);
+  return answerConditionalWrite(c, {
+    thing: 'list',
+    write: (isCurrent) => assignSections(services, actor, companyId, sent, isCurrent).then(find),
+    find,
+    present: (answer) => Promise.resolve(answer),
+  });
 });

@@ -8,10 +8,12 @@ import type {
 } from '@hangtag/contract/wire/contentSection';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { difference } from '../audit/record.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 import { isUniqueViolation } from '../db/violations.ts';
+import { versionOfRow } from '../http/etag.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { mayEnterCompany } from '../policy/company.ts';
@@ -63,16 +65,18 @@ export async function createSection(
 
 /**
  * Changes a section; a page keeps what it says (`fieldChanges.ts`).
- * @throws Refusal 404; 409 `in_use` with the products a change would take something from.
+ * @throws Refusal 404; 409 `in_use` with the products a change would take something from; StaleWrite for an old version.
  */
 export async function updateSection(
   { db, now }: Tools,
   actor: Actor,
   id: number,
   { fields, ...body }: Update,
+  isCurrent: IsCurrent,
 ): Promise<SectionRow> {
   return db.transaction(async (tx) => {
     const section = await lockOpen(tx, actor, id);
+    if (!isCurrent(versionOfRow(section))) throw new StaleWrite();
     const update = { ...body, ...(fields && { fields: fieldsOf(fields) }) };
     const changed = difference<SectionRow>(section, update);
     if (!changed) return section;

@@ -4,6 +4,7 @@ import type { Tag } from '@hangtag/contract/wire/tag';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { normalizeText } from '../db/normalizeText.ts';
 import { companyTags, productTags, tags } from '../db/schema/lists.ts';
+import { versionOfRow } from '../http/etag.ts';
 
 export type TagRow = typeof tags.$inferSelect;
 
@@ -26,7 +27,16 @@ export async function listTags(db: Queryable): Promise<readonly Required<Tag>[]>
     .select({ tag: tags, uses })
     .from(tags)
     .orderBy(...byName);
-  return rows.map(({ tag, uses: count }) => ({ ...tag, uses: count }));
+  return rows.map(({ tag, uses: count }) => ({ ...versioned(tag), uses: count }));
+}
+
+/** A tag with its version. */
+export const versioned = (tag: TagRow) => ({ ...tag, version: versionOfRow(tag) });
+
+/** One tag. */
+export async function findTag(db: Queryable, id: number): Promise<TagRow | undefined> {
+  const [tag] = await db.select().from(tags).where(eq(tags.id, id));
+  return tag;
 }
 
 /** Tags that a company may carry, by name. */

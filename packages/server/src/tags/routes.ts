@@ -1,42 +1,28 @@
-/** Tags: the platform's list, and those of one company (F029, F034, F235, D45). */
+/** Tags: the platform's list (F029, D45). */
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import {
-  CompanyTagsBody,
-  type CompanyTagsAnswer,
-  TagBody,
-  type TagsAnswer,
-  TagUpdateBody,
-} from '@hangtag/contract/wire/tag';
+import type * as v from 'valibot';
+import { type Tag, TagBody, type TagsAnswer, TagUpdateBody } from '@hangtag/contract/wire/tag';
 import { recordPlatform } from '../audit/platform.ts';
-import { difference, record } from '../audit/record.ts';
+import { difference } from '../audit/record.ts';
+import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { tags } from '../db/schema/lists.ts';
 import { isUniqueViolation } from '../db/violations.ts';
-import {
-  requireCompany,
-  requirePermission,
-  requireUser,
-  requireSuperadmin,
-} from '../policy/guards.ts';
+import { versionOfRow } from '../http/etag.ts';
+import { requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
-import type { Services, Vars } from '../http/vars.ts';
-import {
-  type TagRow,
-  countUses,
-  listForCompanies,
-  listOf,
-  listTags,
-  setTagsOf,
-  slugOf,
-} from './queries.ts';
+import type { Vars } from '../http/vars.ts';
+import { companyTags } from './companyTags.ts';
+import { type TagRow, countUses, findTag, listTags, slugOf, versioned } from './queries.ts';
 
 const ALL = '/api/admin/tags';
 
 export const tagRoutes = new Hono<Vars>();
+tagRoutes.route('/', companyTags);
 
 tagRoutes.get(ALL, ...requireSuperadmin, async (c) =>
   c.json({ tags: await listTags(c.var.services.db) } satisfies TagsAnswer),
@@ -55,23 +41,42 @@ tagRoutes.post(ALL, ...requireSuperadmin, async (c) => {
       return made;
     })
     .catch(refuseDuplicate);
-  return c.json(tag, 201);
+  return c.json(versioned(tag) satisfies Tag, 201);
 });
 
 tagRoutes.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
-  const { db } = c.var.services;
-  if (!(await db.$count(tags, eq(tags.id, id)))) throw notFound();
+  const find = async () => {
+    const tag = await findTag(c.var.services.db, id);
+    if (!tag) throw notFound();
+    return versioned(tag);
+  };
+  await find();
   const body = await readBody(c, TagUpdateBody);
-  const { name } = body;
-  const tag = await db
+  return answerConditionalWrite(c, {
+    thing: 'tag',
+    write: async (isCurrent) => versioned(await changeTag(c, id, body, isCurrent)),
+    find,
+    present: (tag) => Promise.resolve(tag),
+  });
+});
+
+/** Changes a tag. @throws StaleWrite for an old version, Refusal 404, 422. */
+function changeTag(
+  c: Context<Vars>,
+  id: number,
+  body: v.InferOutput<typeof TagUpdateBody>,
+  isCurrent: IsCurrent,
+): Promise<TagRow> {
+  return c.var.services.db
     .transaction(async (tx) => {
       const [row] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
       if (!row) throw notFound();
+      if (!isCurrent(versionOfRow(row))) throw new StaleWrite();
       const changed = difference<TagRow>(row, body);
       if (!changed) return row;
       // The slug follows the name: nothing outside refers to it.
-      const slug = name === undefined ? {} : { slug: slugOf(name) };
+      const slug = body.name === undefined ? {} : { slug: slugOf(body.name) };
       const [written = row] = await tx
         .update(tags)
         .set({ ...changed.after, ...slug })
@@ -81,8 +86,7 @@ tagRoutes.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
       return written;
     })
     .catch(refuseDuplicate);
-  return c.json(tag);
-});
+}
 
 tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
@@ -101,57 +105,6 @@ tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   });
   return c.body(null, 204);
 });
-
-const OF_COMPANY = '/api/companies/:companyId';
-
-tagRoutes.get(
-  `${OF_COMPANY}/getTags`,
-  requireUser,
-  requireCompany,
-  requirePermission('company.read'),
-  async (c) => c.json(await answerTags(c.var.services, c.var.companyId)),
-);
-
-tagRoutes.put(
-  `${OF_COMPANY}/updateTags`,
-  requireUser,
-  requireCompany,
-  requirePermission('company.edit'),
-  async (c) => {
-    const { tags: sent } = await readBody(c, CompanyTagsBody);
-    const ids = [...new Set(sent)];
-    const { companyId, actor, services } = c.var;
-    const available = new Map((await listForCompanies(services.db)).map((tag) => [tag.id, tag]));
-    const unknown = sent.flatMap((id, at) =>
-      available.has(id) ? [] : [[`tags.${at}`, ['Is not a tag for companies.']] as const],
-    );
-    if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
-    await services.db.transaction(async (tx) => {
-      const before = (await listOf(tx, companyId)).map(({ name }) => name);
-      await setTagsOf(tx, companyId, ids);
-      const after = (await listOf(tx, companyId)).map(({ name }) => name);
-      if (before.join('\n') === after.join('\n')) return;
-      await record(tx, {
-        companyId,
-        actor,
-        action: 'company.tagged',
-        subject: `company:${companyId}`,
-        subjectName: 'Tags',
-        before: { tags: before },
-        after: { tags: after },
-        at: services.now(),
-      });
-    });
-    return c.json(await answerTags(services, companyId));
-  },
-);
-
-async function answerTags(
-  { db }: Pick<Services, 'db'>,
-  companyId: number,
-): Promise<CompanyTagsAnswer> {
-  return { tags: await listOf(db, companyId), available: await listForCompanies(db) };
-}
 
 const log = (
   c: Context<Vars>,
