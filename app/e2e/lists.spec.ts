@@ -151,19 +151,19 @@ test('a form that somebody else has overtaken says so, and nothing of theirs is 
       await of.getByRole('menuitem', { name: 'Edit' }).click();
       return of.getByRole('dialog', { name: title });
     };
-    const mine = await open(page);
+    const overtaken = await open(page);
     await other.goto(`${lists}/${list}`);
     const overtaking = await open(other);
     await overtaking.getByRole('textbox', { name: 'Name' }).fill(`${name} by them`);
     await other.keyboard.press('Enter');
     await expect(overtaking).toBeHidden();
 
-    await mine.getByRole('textbox', { name: 'Name' }).fill(`${name} by me`);
+    await overtaken.getByRole('textbox', { name: 'Name' }).fill(`${name} by me`);
     await page.keyboard.press('Enter');
-    await expect(mine).toContainText(
+    await expect(overtaken).toContainText(
       /Somebody else changed this .+\. Look at their version first\./,
     );
-    await mine.getByRole('button', { name: 'Cancel' }).click();
+    await overtaken.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('row', { name: `${name} by them` })).toBeVisible();
   }
   await other.close();

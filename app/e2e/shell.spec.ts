@@ -35,12 +35,51 @@ test('a Superadmin edits the larger company form, an Admin the one with the logo
   await expect(page).toHaveURL('/login');
 
   await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await page.getByRole('menuitem', { name: 'Company details' }).click();
+  await expect(own.getByLabel('Sales rep')).toBeVisible();
+  await expect(own.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(/^Hangtag/);
+  await own.getByRole('button', { name: 'Close' }).click();
   await page.goto(`/admin/companies/${companyId}`);
   await expect(page).toHaveURL(`/admin/companies/${companyId}/details`);
   await expect(page.getByLabel('Sales rep')).toBeVisible();
   await expect(page.getByLabel('Listing type')).toBeVisible();
   await page.goto('/admin/sections-and-lists');
   await expect(page).toHaveURL('/admin/sections-and-lists/associations');
+});
+
+test('a Superadmin acts for the company that the address names, and a bar says so; nobody else does [D51]', async ({
+  page,
+}) => {
+  const { companyId, ...admin } = account('Admin', 'Merrow');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  const bar = page.getByText(/^You act for Merrow/);
+
+  await page.goto(`/product?modal=company&companyId=${companyId}`);
+  const details = page.getByRole('dialog', { name: 'Company details' });
+  await expect(bar).toBeVisible();
+  await details.getByLabel('Sales rep').fill('Ada');
+  await details.getByRole('button', { name: 'Save company' }).click();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/product');
+  await expect(bar).toBeHidden();
+
+  await page.goto(`/product?modal=users&companyId=${companyId}`);
+  const users = page.getByRole('dialog', { name: 'User management' });
+  await expect(bar).toBeVisible();
+  await expect(users.getByText(admin.email)).toBeVisible();
+  await page.goto(`/product?modal=billing&companyId=${companyId}`);
+  await expect(page.getByRole('dialog', { name: /^Billing/ })).toBeVisible();
+  await expect(bar).toBeVisible();
+
+  await page.goto('/product');
+  await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, { companyId, ...admin });
+  await page.goto('/product?modal=company&companyId=1');
+  await expect(details.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(/^Merrow/);
+  await expect(page.getByText(/^You act for/)).toHaveCount(0);
 });
 
 test('an address without a view opens its first one, and the title names a missing product', async ({
@@ -67,7 +106,7 @@ test('the navigation is shown before the first answer', async ({ page }) => {
   });
   await page.goto('/product');
   await isAsked;
-  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(page.locator('#content').getByText('Loading', { exact: true })).toBeAttached();
   await expect(page.locator('[data-component="FrameLoading"]')).toBeVisible();
   answer();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -5,6 +5,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import { paths } from '../navigation/paths.ts';
+import { usePlatformCompanyRight } from './usePlatformRight.ts';
 
 const places = {
   overview: { label: 'Overview', href: paths.admin() },
@@ -25,6 +26,7 @@ interface AdminHeadProps {
 
 /** The header of an admin page (X7): the area's title and navigation, which shows the current page. */
 export function AdminHead({ place, end, children }: AdminHeadProps) {
+  const hasLog = usePlatformCompanyRight();
   const heading = (
     <Heading level={1} takesFocus>
       Platform admin<VisuallyHidden> – {places[place].label}</VisuallyHidden>
@@ -42,7 +44,7 @@ export function AdminHead({ place, end, children }: AdminHeadProps) {
       )}
       <LinkTabs
         aria-label="Platform admin"
-        tabs={Object.values(places)}
+        tabs={Object.values(places).filter((each) => hasLog || each !== places.log)}
         current={places[place].href}
       />
       {children}

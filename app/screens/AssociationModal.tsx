@@ -6,6 +6,7 @@ import { createAssociation, updateAssociation } from '../api/lists.ts';
 import { associationList } from '../stores/platformLists.ts';
 import { LogoGallery } from './LogoGallery.tsx';
 import { useForm } from './useForm.ts';
+import { usePlatformCompanyRight } from './usePlatformRight.ts';
 
 interface AssociationModalProps {
   /** Null for a new one. */
@@ -17,6 +18,7 @@ interface AssociationModalProps {
 export function AssociationModal({ association, onClose }: AssociationModalProps) {
   const [logo, setLogo] = useState(association?.logoFile ?? null);
   const [isChoosing, setChoosing] = useState(false);
+  const mayChoose = usePlatformCompanyRight();
   const { run, reported } = useForm();
   return (
     <>
@@ -24,7 +26,7 @@ export function AssociationModal({ association, onClose }: AssociationModalProps
         {...reported}
         association={association}
         logo={logo}
-        onChooseLogo={() => setChoosing(true)}
+        onChooseLogo={mayChoose ? () => setChoosing(true) : undefined}
         onRemoveLogo={() => setLogo(null)}
         onSave={(values) => {
           const body = { ...values, logoFile: logo && { filesId: logo.filesId } };

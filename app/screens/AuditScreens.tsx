@@ -22,7 +22,7 @@ import { CompanyHead } from './CompanyHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';
-import { usePlatformRight } from './usePlatformRight.ts';
+import { usePlatformCompanyRight } from './usePlatformRight.ts';
 
 const logShown = (answer: AuditLogAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
@@ -98,9 +98,9 @@ export function AuditCompanyScreen(params: { companyId: string }) {
   );
 }
 
-/** `/admin/log`: the platform's changes by Superadmins, for them alone (X7, N21). */
+/** `/admin/log`: the platform's changes by Superadmins, for those of company 1 alone (X7, N21). */
 export function AuditPlatformScreen() {
-  const isThere = usePlatformRight();
+  const isThere = usePlatformCompanyRight();
   useTitle(isThere ? 'Platform log' : 'Not found');
   if (!isThere) return <NotFoundPart />;
   return (

@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signInAs(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin', { companyId: 1 });
     msw.use(...platformHandlers, ...platformListsHandlers());
   },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signInAs(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin', { companyId: 1 });
     msw.use(...platformListsHandlers());
   },
 });
@@ -59,5 +59,19 @@ Tests.test(
     await expect(form.getByRole('button', { name: 'Remove the logo' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Create association' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+Tests.test(
+  'A Superadmin of another company is offered neither the platform’s library nor its log',
+  { beforeEach: ({ msw }) => signInAs(msw, 'Superadmin') },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New association' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New association' }));
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Choose logo' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    const places = within(await canvas.findByRole('navigation', { name: 'Platform admin' }));
+    await expect(places.queryByRole('link', { name: 'Log' })).toBeNull();
   },
 );

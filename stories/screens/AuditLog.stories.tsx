@@ -82,7 +82,7 @@ Tests.test(
   {
     args: { address: '/admin/log' },
     beforeEach: async ({ msw }) => {
-      await signInAs(msw, 'Superadmin');
+      await signInAs(msw, 'Superadmin', { companyId: 1 });
       msw.use(...auditLogHandlers(1));
     },
   },
@@ -100,6 +100,17 @@ Tests.test(
     ]);
     await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Log');
     await expect(await canvas.findByRole('rowheader', { name: /User changed/ })).toBeVisible();
+  },
+);
+
+Tests.test(
+  'A Superadmin of another company finds no log of the platform, nor its tab',
+  {
+    args: { address: '/admin/log' },
+    beforeEach: ({ msw }) => signInAs(msw, 'Superadmin'),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
   },
 );
 

@@ -7,7 +7,7 @@ import { hashOf } from '../support/tokens.ts';
 import { apiTokens as table } from '../db/schema/lists.ts';
 import { requireCompany, requireConfirmed, requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../policy/company.ts';
@@ -65,7 +65,7 @@ apiTokens.get(`${ALL}/:companyId`, ...requireSuperadmin, requireCompany, async (
 });
 
 // … and here a token's (D43).
-apiTokens.delete(`${ALL}/:id`, ...requireSuperadmin, requireConfirmed, async (c) => {
+apiTokens.delete(`${ALL}/:id`, ...requireSuperadmin, requireConfirmed, takesNoFields, async (c) => {
   const id = readId(c.req.param('id'));
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ import { versionOfRow } from '../http/etag.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type AssociationRow, findAssociation, listAssociations } from './queries.ts';
@@ -106,7 +106,7 @@ async function changeAssociation(
     .catch(refuseDuplicate);
 }
 
-associations.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
+associations.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) => {
   const id = readId(c.req.param('id'));
   await c.var.services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');

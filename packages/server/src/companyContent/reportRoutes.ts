@@ -15,7 +15,7 @@ import { writeOrder } from '../http/displayOrder.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
@@ -94,6 +94,7 @@ annualReports.delete(
   requireUser,
   requireCompany,
   requirePermission('company.edit'),
+  takesNoFields,
   async (c) => {
     // Open without a plan too: it is the brand's own.
     await removeReport(acting(c), c.var.companyId, readId(c.req.param('reportId')));

@@ -13,7 +13,7 @@ import { recordOfCompany } from '../companyContent/audit.ts';
 import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { ctas as table } from '../db/schema/ctas.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import type { Vars } from '../http/vars.ts';
 import { stateOf } from '../policy/companyState.ts';
@@ -72,11 +72,18 @@ ctas.put(ONE, requireUser, requireCompany, requirePermission('product.edit'), as
   });
 });
 
-ctas.delete(ONE, requireUser, requireCompany, requirePermission('product.edit'), async (c) => {
-  const { replaceBy } = readQuery(c, CtaDeleteQuery);
-  await deleteCta(acting(c), c.var.companyId, ctaIdOf(c), replaceBy);
-  return c.json(await answerCtas(c));
-});
+ctas.delete(
+  ONE,
+  requireUser,
+  requireCompany,
+  requirePermission('product.edit'),
+  takesNoFields,
+  async (c) => {
+    const { replaceBy } = readQuery(c, CtaDeleteQuery);
+    await deleteCta(acting(c), c.var.companyId, ctaIdOf(c), replaceBy);
+    return c.json(await answerCtas(c));
+  },
+);
 
 ctas.get(
   `${ONE}/usage`,

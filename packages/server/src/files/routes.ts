@@ -11,7 +11,7 @@ import {
 import { may } from '@hangtag/contract/rules/permissions';
 import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Limit } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
@@ -129,6 +129,7 @@ files.delete(
   '/api/files/:filesId',
   requireUserOr('files:write'),
   requirePermission('file.delete'),
+  takesNoFields,
   async (c) => {
     const file = await fileInPath(c);
     const { services } = c.var;

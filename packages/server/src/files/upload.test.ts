@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import { throttles } from '../db/schema/platform.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, picture, uploadBody } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -30,6 +31,13 @@ async function isStored(filesId: number) {
   const file = (await (await client.get(`/api/files/${filesId}`)).json()) as FileAsset;
   return file.fileUrl !== '';
 }
+
+it('is announced a thousand times an hour by one company, and no more', async () => {
+  await createUpload(client, companyId);
+  await server.db.update(throttles).set({ attempts: 1000 });
+  const body = { companyId, fileName: 'tea.png', type: 'image', status: 'active' };
+  expect((await client.post('/api/files', body)).status).toBe(429);
+});
 
 describe('the body of a picture [D47]', () => {
   it('is written at the widths that pages use, never enlarged', async () => {

@@ -1,5 +1,6 @@
 /** Reading what a client sent: a contract schema decides, and every wrong field is named. */
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { Refusal, invalid } from './refusal.ts';
@@ -65,6 +66,7 @@ async function readJson(c: Context, schema: Schema): Promise<unknown> {
   const text = await c.req.text();
   const body = text === '' ? {} : toJson(text);
   refuseOtherMeaning(schema, body);
+  refuseOtherMeaning(schema, c.req.query());
   return body;
 }
 
@@ -87,6 +89,12 @@ function refuseOtherMeaning(schema: Schema & SchemaParts, body: unknown): void {
     Object.fromEntries(unknown.map((name) => [name, ['This call has no such field.']])),
   );
 }
+
+/** The last duty of a write that reads no body: other unknown fields are ignored there too. */
+export const takesNoFields = createMiddleware(async (c, next) => {
+  await readJson(c, v.object({}));
+  await next();
+});
 
 interface SchemaParts {
   readonly entries?: object;

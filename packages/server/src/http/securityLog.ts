@@ -4,11 +4,12 @@ import type { Context } from 'hono';
 import { clientPlace } from './client.ts';
 import type { Vars } from './vars.ts';
 
-/** Whom a line is about; each as far as it is known. */
+/** Whom a line is about. */
 interface Subject {
-  readonly user?: number;
+  /** As far as it is known. */
+  readonly user?: number | undefined;
   /** Address of the account that was tried, whether there is one or not. */
-  readonly email?: string;
+  readonly email: string;
 }
 
 /** Letters of a hash: enough to tell places and accounts apart. */
@@ -26,6 +27,6 @@ export function logSecurity(c: Context<Vars>, event: string, { user, email }: Su
       .digest('hex')
       .slice(0, HASH_LENGTH);
   const place = hash('place', clientPlace(c));
-  const account = email === undefined ? undefined : hash('account', email.toLowerCase());
+  const account = hash('account', email.toLowerCase());
   log.info({ id: c.var.requestId, event, user, place, account }, 'security');
 }

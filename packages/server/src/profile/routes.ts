@@ -6,7 +6,7 @@ import { signOut } from '../signIn/logout.ts';
 import { requireUser } from '../policy/guards.ts';
 import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { readId } from '../http/readId.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
@@ -37,7 +37,7 @@ profile.get('/api/user/sessions', requireUser, async (c) => {
   return c.json({ sessions } satisfies UserSessionsAnswer);
 });
 
-profile.delete('/api/user/sessions', requireUser, async (c) => {
+profile.delete('/api/user/sessions', requireUser, takesNoFields, async (c) => {
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {
     if (!(await endOtherSessions(tx, requesterOf(c.var)))) return;
@@ -46,7 +46,7 @@ profile.delete('/api/user/sessions', requireUser, async (c) => {
   return c.body(null, 204);
 });
 
-profile.delete('/api/user/sessions/:id', requireUser, async (c) => {
+profile.delete('/api/user/sessions/:id', requireUser, takesNoFields, async (c) => {
   const { db, now } = c.var.services;
   const outcome = await db.transaction(async (tx) => {
     const what = await endOwnSession(tx, requesterOf(c.var), c.req.param('id'), now());

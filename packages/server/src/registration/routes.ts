@@ -79,6 +79,6 @@ async function addUser(
   }
   const userId = await acceptInvite(c, body.token, body);
   if (userId === null) return 'code';
-  logSecurity(c, 'invite-accepted', { user: userId });
+  logSecurity(c, 'invite-accepted', { user: userId, email: body.email });
   return 'active';
 }

@@ -15,7 +15,7 @@ import { writeOrder } from '../http/displayOrder.ts';
 import { mayEnterCompany } from '../policy/company.ts';
 import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerAssigned, assignSections } from './assign.ts';
@@ -71,7 +71,7 @@ contentSections.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   });
 });
 
-contentSections.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
+contentSections.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) => {
   await deleteSection(c.var.services, c.var.actor, readId(c.req.param('id')));
   return c.body(null, 204);
 });

@@ -51,8 +51,11 @@ export async function signIn(
   const isRight = await verifyPassword(password, user?.passwordHash ?? null, askerOf(c, email));
   if (!user || !isRight || !maySignIn(user)) {
     await recordLoginFailure(db, c.var.session.token, email, now());
-    if (ofAccount.attempts === accountLimit.attempts) warnOwner(c.var.services, email);
     logSecurity(c, 'login-failed', { email });
+    if (ofAccount.attempts === accountLimit.attempts) {
+      logSecurity(c, 'login-guessed', { user: user?.id, email });
+      warnOwner(c.var.services, email);
+    }
     throw invalid({ email: [wireMessages.credentials] });
   }
   // Forgiven only after it: else the right password alone would buy new guesses at the code.

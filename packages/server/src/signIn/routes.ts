@@ -8,7 +8,7 @@ import {
   type UserResetAnswer,
 } from '@hangtag/contract/wire/auth';
 import { requireUser } from '../policy/guards.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { currentUserOf } from './currentUser.ts';
 import { countCall } from '../auth/limits.ts';
@@ -28,7 +28,7 @@ auth.post('/login', async (c) => {
   return c.body(null, 204);
 });
 
-auth.post('/logout', async (c) => {
+auth.post('/logout', takesNoFields, async (c) => {
   await signOut(c);
   return c.body(null, 204);
 });

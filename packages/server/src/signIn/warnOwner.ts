@@ -10,11 +10,10 @@ const emailLimit: Limit = { name: 'login-guessed-letter', attempts: 1, seconds: 
 
 /** Mails the owner, if the account exists. The answer never waits for it, so its timing reveals nothing. */
 export function warnOwner(services: Services, email: string): void {
-  const { db, now, mailer, config, log, background } = services;
+  const { db, now, mailer, config, background } = services;
   background.run('sign-in guessed', async () => {
     const user = await findUserByEmail(db, email);
     if (user?.status !== 'Active') return;
-    log.warn({ event: 'login-guessed', user: user.id }, 'security');
     const counted = await countAttempt(db, emailLimit, strangersKey(email), now());
     if (counted.attempts > emailLimit.attempts) return;
     await mailer.send(guessedAtEmail(user.email, `${config.publicUrl}/forgot-password`));

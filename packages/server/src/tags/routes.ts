@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../db/violations.ts';
 import { versionOfRow } from '../http/etag.ts';
 import { requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { companyTags } from './companyTags.ts';
@@ -88,7 +88,7 @@ function changeTag(
     .catch(refuseDuplicate);
 }
 
-tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
+tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) => {
   const id = readId(c.req.param('id'));
   await c.var.services.db.transaction(async (tx) => {
     const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');

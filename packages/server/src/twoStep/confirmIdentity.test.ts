@@ -32,7 +32,7 @@ const renew = (email = 'new@merrow.example') =>
   root.put(`/api/companies/${companyId}/users/${colleague.id}`, { email, name: 'Robin' });
 
 describe('an earlier password', () => {
-  it('is asked for again before tokens, views and a colleague’s address', async () => {
+  it('is asked for again before tokens, views, a colleague’s address and their two-step sign-in', async () => {
     expect((await makeToken()).status).toBe(201);
     server.advance(CONFIRMED_SECONDS);
     const other = await makeCompany(server.db);
@@ -41,6 +41,7 @@ describe('an earlier password', () => {
       () => root.delete('/api/admin/apiTokens/1'),
       () => root.post(`/api/admin/companies/${other.id}/viewAs`),
       () => renew(),
+      () => root.delete(`/api/companies/${companyId}/users/${colleague.id}/twoStep`),
     ];
     for (const call of calls) expect(await shape(await call())).toEqual(refusal('password'));
     expect((await root.post(CONFIRM, { password: 'wrong' })).status).toBe(422);

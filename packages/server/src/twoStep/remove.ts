@@ -2,8 +2,14 @@
 import { Hono } from 'hono';
 import { userRights } from '@hangtag/contract/rules/userRights';
 import { record } from '../audit/record.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requireConfirmed,
+  requirePermission,
+  requireUser,
+} from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
+import { takesNoFields } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { twoStepEmail } from '../mail/accountEmails.ts';
@@ -17,6 +23,8 @@ removeTwoStep.delete(
   requireUser,
   requireCompany,
   requirePermission('platform.admin'),
+  requireConfirmed,
+  takesNoFields,
   async (c) => {
     const userId = readId(c.req.param('userId'));
     const { companyId, actor, services } = c.var;

@@ -57,7 +57,7 @@ export async function requireCode(
     return true;
   });
   if (!isRight) {
-    logSecurity(c, 'two-step-wrong', { user: user.id });
+    logSecurity(c, 'two-step-wrong', { user: user.id, email: user.email });
     throw refusal(sentences.wrong);
   }
   await resetCount(db, codeLimit, who);

@@ -15,6 +15,7 @@ import { encode } from '../codes/matrix.ts';
 import { requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, unauthenticated } from '../http/refusal.ts';
+import { logSecurity } from '../http/securityLog.ts';
 import type { Vars } from '../http/vars.ts';
 import { twoStepEmail } from '../mail/accountEmails.ts';
 import { recordAccountChange } from '../auth/accountAudit.ts';
@@ -102,12 +103,12 @@ twoStep.delete(OWN, ...duties, async (c) => {
 twoStep.post('/api/user/confirmIdentity', requireUser, async (c) => {
   const { password, code } = await readBody(c, ConfirmIdentityBody);
   const user = await ownRow(c);
-  const { db, now, log } = c.var.services;
+  const { db, now } = c.var.services;
   const row = await findTwoStep(db, user.id);
   if (row?.confirmedAt) await requireTwoStep(c, user, code);
   else await requirePassword(c, user, password, 'password');
   await confirmSession(db, c.var.session.token, now());
-  log.info({ id: c.var.requestId, event: 'identity-confirmed', user: user.id }, 'security');
+  logSecurity(c, 'identity-confirmed', { user: user.id, email: user.email });
   return c.body(null, 204);
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { paginate } from '../http/paginate.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
@@ -112,6 +112,7 @@ userRoutes.delete(
   requireUser,
   requireCompany,
   requirePermission('user.manage'),
+  takesNoFields,
   async (c) => {
     const { companyId, actor, services } = c.var;
     await revokeInvite(services, actor, companyId, readId(c.req.param('userId')));

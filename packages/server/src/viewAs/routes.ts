@@ -8,6 +8,7 @@ import {
   requirePermission,
   requireUser,
 } from '../policy/guards.ts';
+import { takesNoFields } from '../http/parse.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { endView, startView } from './view.ts';
@@ -20,6 +21,7 @@ viewAs.post(
   requirePermission('platform.admin'),
   requireCompany,
   requireConfirmed,
+  takesNoFields,
   async (c) => {
     const { services, actor, session, companyId } = c.var;
     await startView(services, { actor, sessionToken: session.token }, companyId);
@@ -28,7 +30,7 @@ viewAs.post(
 );
 
 // Nothing to end is no mistake: the clock may have been faster.
-viewAs.delete('/api/admin/viewAs', requireUser, async (c) => {
+viewAs.delete('/api/admin/viewAs', requireUser, takesNoFields, async (c) => {
   const { services, session, actor } = c.var;
   if (!session.viewing && actor.role !== 'Superadmin') throw forbidden();
   if (session.viewing) {

@@ -124,7 +124,7 @@ export const enumerationReport = (
 ): string => `Body and status of the answers for addresses that have an account and that have none, and their times: ${TIMES} of each,
 in turn. The distance (Kolmogorov-Smirnov) is at most ${MAX_DISTANCE}, for the answer and for the next one, which waits for what the
 server goes on doing. Only an invitation says that an address has an account, in the specification's own words: to
-Admins, 50 times an hour.
+Admins, 50 times an hour. Its time is not measured, because it can tell nothing that its answer does not say.
 
 ${table(
   ['call', 'alike', 'known', 'unknown', 'distance', 'of the next answer'],

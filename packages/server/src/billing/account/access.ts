@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { billingClick } from '@hangtag/contract/rules/billingClick';
 import { type Payments, requirePayments } from '../stripe/payments.ts';
 import { withinDeadline } from '../stripe/transport.ts';
+import { findCompany } from '../../policy/companyQueries.ts';
 import { companyOf } from '../../policy/companyState.ts';
 import { requirePermission, requireUser } from '../../policy/guards.ts';
 import { readId } from '../../http/readId.ts';
@@ -53,6 +54,13 @@ export const requirePayer = [
   requireOpenBilling,
   withAnswerDeadline,
 ] as const;
+
+/** Nothing is sold to a company that could not use it. @throws Refusal 403 for a suspended one. */
+export async function assertMayOrder({ services, companyId }: BillingContext): Promise<void> {
+  const company = await findCompany(services.db, companyId);
+  if (company?.status !== 'Suspended') return;
+  throw new Refusal(403, 'This company is suspended. Contact support before you order.');
+}
 
 /** The context of a billing call: the user and the company. */
 export interface BillingContext {

@@ -10,12 +10,13 @@ import { isEnding, periodEndOf, readLive, withoutEnd } from './stripeSubscriptio
 import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
+import { takesNoFields } from '../../http/parse.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
 
 export const endingRoutes = new Hono<Vars>();
 
-endingRoutes.get('/api/cancelPlan', ...requirePayer, (c) =>
+endingRoutes.get('/api/cancelPlan', ...requirePayer, takesNoFields, (c) =>
   changeEnding(c, true, async (result) => {
     const answer: CancelPlanAnswer =
       result.status === 'success'
@@ -34,7 +35,7 @@ endingRoutes.get('/api/cancelPlan', ...requirePayer, (c) =>
   }),
 );
 
-endingRoutes.post('/api/resumePlan', ...requirePayer, (c) =>
+endingRoutes.post('/api/resumePlan', ...requirePayer, takesNoFields, (c) =>
   changeEnding(c, false, async (result) => {
     const { customer } = await currentCustomer(c);
     return c.json({

@@ -26,12 +26,12 @@ import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
-import { readBody } from '../../http/parse.ts';
+import { readBody, takesNoFields } from '../../http/parse.ts';
 import type { Vars } from '../../http/vars.ts';
 
 export const cardRoutes = new Hono<Vars>();
 
-cardRoutes.get('/api/intent', ...requirePayer, limitIntents, async (c) => {
+cardRoutes.get('/api/intent', ...requirePayer, takesNoFields, limitIntents, async (c) => {
   const { services, payments, companyId } = billingContextOf(c);
   const intent = await orUnavailable(c, async () =>
     payments.stripe.setupIntents.create({

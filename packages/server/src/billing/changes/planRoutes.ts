@@ -14,7 +14,12 @@ import {
   RemoveAdditionalBody,
   SubscribeBody,
 } from '@hangtag/contract/wire/billingCalls';
-import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
+import {
+  type BillingContext,
+  assertMayOrder,
+  billingContextOf,
+  requirePayer,
+} from '../account/access.ts';
 import type { Account } from '../account/account.ts';
 import { limitCouponChecks, limitDeclines, limitWrongCoupons } from '../account/limits.ts';
 import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
@@ -45,6 +50,7 @@ planRoutes.post('/api/subscribe', ...requirePayer, limitWrongCoupons, limitDecli
     kind: 'subscribe',
     params: { ...body },
     async check() {
+      await assertMayOrder(context);
       const order = await readOrder(context, body);
       await assertOwnProducts(context, order.park);
       return order;
@@ -76,6 +82,8 @@ planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, limitDeclines,
   const { quantity, currentAdditionalProducts, paymentMethod, subscriptionType, park = [] } = body;
   const { fingerprint } = body;
   return changeQuantity(c, context, 'quantity', body, async () => {
+    // Fewer may be kept, whatever the company's state.
+    if (quantity >= currentAdditionalProducts) await assertMayOrder(context);
     await assertAdditionalPrice(context, body.priceId);
     return {
       wanted: { to: quantity, from: currentAdditionalProducts },

@@ -20,8 +20,8 @@ export interface AssociationFormProps extends FormDialogState {
   association: Association | null;
   /** The current logo, saved or not. */
   logo: FileRef | null;
-  /** Opens the logo picker. */
-  onChooseLogo: () => void;
+  /** Opens the logo picker; undefined where the platform's library is closed to the user. */
+  onChooseLogo: (() => void) | undefined;
   /** Removes the logo; saving the form makes it effective. */
   onRemoveLogo: () => void;
   /** Receives the completed form; the caller saves the logo with it. */
@@ -93,13 +93,15 @@ export function AssociationForm(props: AssociationFormProps) {
         maxLength={300}
         validate={urlProblem}
       />
-      <LogoChoice
-        url={logo?.fileUrl ?? null}
-        isChosen={logo !== null}
-        isBusy={state.isBusy ?? false}
-        onChoose={onChooseLogo}
-        onRemove={onRemoveLogo}
-      />
+      {(onChooseLogo || logo) && (
+        <LogoChoice
+          url={logo?.fileUrl ?? null}
+          isChosen={logo !== null}
+          isBusy={state.isBusy ?? false}
+          onChoose={onChooseLogo}
+          onRemove={onRemoveLogo}
+        />
+      )}
       <RadioGroup
         label="Status"
         name="status"

@@ -13,8 +13,8 @@ interface LogoChoiceProps {
   url: string | null;
   isChosen: boolean;
   isBusy: boolean;
-  /** Opens the picture picker. */
-  onChoose: () => void;
+  /** Opens the picture picker; undefined where it is closed to the user. */
+  onChoose: (() => void) | undefined;
   onRemove: () => void;
 }
 
@@ -34,12 +34,14 @@ export function LogoChoice({ url, isChosen, isBusy, onChoose, onRemove }: LogoCh
         </div>
         <div className={css.tools}>
           <div className={css.buttons}>
-            <Button size="small" onPress={onChoose} isDisabled={isBusy}>
-              <span>
-                {isChosen ? 'Replace' : 'Choose logo'}
-                {isChosen && <VisuallyHidden> the logo</VisuallyHidden>}
-              </span>
-            </Button>
+            {onChoose && (
+              <Button size="small" onPress={onChoose} isDisabled={isBusy}>
+                <span>
+                  {isChosen ? 'Replace' : 'Choose logo'}
+                  {isChosen && <VisuallyHidden> the logo</VisuallyHidden>}
+                </span>
+              </Button>
+            )}
             {isChosen && (
               <Button size="small" tone="quiet" onPress={onRemove} isDisabled={isBusy}>
                 <span>
@@ -48,9 +50,11 @@ export function LogoChoice({ url, isChosen, isBusy, onChoose, onRemove }: LogoCh
               </Button>
             )}
           </div>
-          <Text kind="caption" tone="quiet">
-            A square picture of the platform’s library, shown small on pages.
-          </Text>
+          {onChoose && (
+            <Text kind="caption" tone="quiet">
+              A square picture of the platform’s library, shown small on pages.
+            </Text>
+          )}
         </div>
       </div>
     </Group>

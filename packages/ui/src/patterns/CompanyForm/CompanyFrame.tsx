@@ -15,12 +15,15 @@ export type CompanyPlacement =
       /** In a page with a footer over a hairline, or in its own dialog. @default 'page' */
       readonly place?: 'page';
       readonly onClose?: never;
+      readonly toolbar?: never;
     }
   | {
       /** In a page with a footer over a hairline, or in its own dialog. @default 'page' */
       readonly place: 'dialog';
       /** Called when the dialog closes. */
       readonly onClose: () => void;
+      /** Stays below the title, such as whose company it is. */
+      readonly toolbar?: ReactNode;
     };
 
 interface CompanyFrameProps {
@@ -99,6 +102,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
     <Dialog
       title="Company details"
       size="medium"
+      toolbar={placement.toolbar}
       isOpen
       dismissal={isLocked ? 'any' : 'deliberate'}
       onClose={placement.onClose}
