@@ -38,12 +38,12 @@ export const Example = meta.story({
   },
 });
 
-Example.test('Asks how many, up to what the plan has room for', async ({ args }) => {
+Example.test('Asks for a number up to the free places of the plan', async ({ args }) => {
   await expect(args.onAdd).toHaveBeenLastCalledWith(4);
 });
 
 Tests.test(
-  'never more than there is room for',
+  'never adds more than the free places',
   { args: { most: 2, usage: { used: 8, limit: 10 } } },
   async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'How many' });
@@ -55,7 +55,7 @@ Tests.test(
   },
 );
 
-Tests.test('There is no half product', { args: { most: 4 } }, async ({ args, userEvent }) => {
+Tests.test('Half a product is refused', { args: { most: 4 } }, async ({ args, userEvent }) => {
   const field = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(field);
   await userEvent.type(field, '1.5');

@@ -40,20 +40,23 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('What each token may do, its use and its end', async ({ args, canvas, userEvent }) => {
-  const [, , old] = canvas.getAllByRole('row').slice(1);
-  if (!old) throw new Error('There are three tokens.');
-  await expect(within(old).getByText('Expired 06-01-2026')).toBeVisible();
-  await expect(old).toHaveTextContent(
-    'Read products, change products, read files, and upload and change files',
-  );
-  await expect(canvas.queryByText(/storyStory/)).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
-  await expect(args.onCreate).toHaveBeenCalledOnce();
-});
+Default.test(
+  'Each token shows its abilities, last use and expiry',
+  async ({ args, canvas, userEvent }) => {
+    const [, , old] = canvas.getAllByRole('row').slice(1);
+    if (!old) throw new Error('There are three tokens.');
+    await expect(within(old).getByText('Expired 06-01-2026')).toBeVisible();
+    await expect(old).toHaveTextContent(
+      'Read products, change products, read files, and upload and change files',
+    );
+    await expect(canvas.queryByText(/storyStory/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+);
 
 Default.test(
-  'Revoking asks first, says what stops, and closes when it is done',
+  'Revoking asks first, names what stops, and closes when done',
   { args: { onRevoke: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Revoke Web shop' }));
@@ -68,7 +71,7 @@ Default.test(
 );
 
 Default.test(
-  'While one is revoked its question stays, and cannot be left',
+  'The question stays open while a token is revoked',
   { args: { revoking: 14 }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
@@ -89,7 +92,7 @@ Default.test('revoked', async ({ canvas, userEvent }) => {
 });
 
 Default.test(
-  'A failure stands in its question, and not in the next one',
+  'A failure shows in its own question only',
   { render: (args) => <NeverRevoked {...args} /> },
   async ({ canvas, userEvent }) => {
     const revoke = () => screen.getByRole('button', { name: 'Revoke token' });
@@ -142,7 +145,7 @@ export const LongText = meta.story({
 });
 
 Empty.test(
-  'A new one can be made before the others have come',
+  'A new token can be created before the others have loaded',
   { args: { content: { phase: 'loading' } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
@@ -151,7 +154,7 @@ Empty.test(
 );
 
 Default.test(
-  'What comes takes the place that was kept for it',
+  'Loaded rows keep the height of the skeleton',
   {
     render: (args) => (
       <LoadThenShow

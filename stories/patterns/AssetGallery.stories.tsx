@@ -72,7 +72,7 @@ Default.test(
 );
 
 Default.test(
-  'Video adds an external address, of a film at a host that pages know [F100]',
+  'Video accepts an external address of a known host [F100]',
   { args: { purpose: 'video', content: ready(films) } },
   async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Video' });
@@ -97,7 +97,7 @@ Default.test(
 );
 
 Default.test(
-  'films of a section are files',
+  'videos of a section are files',
   { args: { purpose: 'video', content: ready(films), embeds: 'none' } },
   async () => {
     await tile('Harvest, part 1');

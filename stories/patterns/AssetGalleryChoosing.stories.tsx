@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('described at the moment of choosing', async ({ args, userEvent }) => {
+Default.test('a description is entered while choosing', async ({ args, userEvent }) => {
   await userEvent.click(await tile('Low Tide mug'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A mug');
   await userEvent.click(screen.getByRole('button', { name: 'Select' }));
@@ -66,7 +66,7 @@ Default.test(
 );
 
 Default.test(
-  'an address and a file are one choice',
+  'an address and a file exclude each other',
   { args: { purpose: 'video', content: ready(films) } },
   async ({ args, userEvent }) => {
     await userEvent.click(await tile('Harvest, part 1'));
@@ -85,7 +85,7 @@ Default.test(
 );
 
 Default.test(
-  'the same file need not be shown',
+  'the duplicate need not be shown',
   {
     args: {
       uploads: [
@@ -105,7 +105,7 @@ Default.test(
 );
 
 Default.test(
-  'a file on its way is not chosen',
+  'an unfinished upload cannot be chosen',
   { args: { selectedId: 6, uploads: [sending] } },
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('loaf-and-saucer.jpg'));

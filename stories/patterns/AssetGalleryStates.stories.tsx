@@ -105,7 +105,7 @@ export const Failed = meta.story({
 });
 
 Empty.test(
-  'failed thumbnails keep their place',
+  'failed thumbnails keep their space',
   { args: { content: ready([asset(1, { previewUrl: 'data:image/png;base64,broken' })]) } },
   async () => {
     const row = await tile('Picture 1');

@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'selects what was uploaded when it arrives, and cuts its name in the middle',
+  'selects an upload when it finishes, and truncates its name in the middle',
   {
     render: function Arriving(args) {
       const [isThere, setThere] = useState(false);
@@ -153,7 +153,7 @@ Default.test('takes pasted files', async ({ args }) => {
 });
 
 Default.test(
-  'the same file is chosen instead',
+  'the existing file is chosen instead',
   {
     args: {
       uploads: [upload('u4', 'the-same-again.jpg', { phase: 'duplicate', duplicate: asset(4) })],

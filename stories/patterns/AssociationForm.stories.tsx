@@ -47,7 +47,7 @@ export const Edited = meta.story({
 });
 
 Default.test(
-  'A new one by keys alone; what is missing is said after asking',
+  'A new one is created by keyboard; missing fields are reported on submit',
   async ({ args, userEvent }) => {
     await tabTo(userEvent, screen.getByRole('textbox', { name: 'Name' }));
     await tabTo(userEvent, screen.getByRole('button', { name: 'Create association' }));

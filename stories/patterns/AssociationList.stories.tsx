@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'One that companies carry is not deleted, says how many they are, and can be made inactive',
+  'One in use is not deleted, shows its number of companies, and can be deactivated',
   {
     args: associationInUse,
     parameters: { picture: 'window' },
@@ -95,7 +95,7 @@ export const Loading = meta.story({
 });
 
 Loading.test(
-  'Who they are, whether companies can take them, and how many did',
+  'Each shows its name, whether companies can add it, and how many did',
   {
     args: {
       content: ready([
@@ -150,7 +150,7 @@ Loading.test(
 );
 
 Default.test(
-  'An order that was not kept says so above the list',
+  'An order that failed to save is reported above the list',
   { args: { problem: 'The server could not be reached. The order is as it was.' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
@@ -190,7 +190,7 @@ Loading.test(
 );
 
 Default.test(
-  'A handle, Enter and the arrow keys move one; the menu sends it to an end',
+  'A handle, Enter and the arrow keys move one; the menu moves it to an end',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Northern Soil Union' }));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Made inactive instead, by keys alone, its question is answered',
+  'Deactivating instead, by keyboard, closes the question',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -39,7 +39,7 @@ Default.test(
 );
 
 Default.test(
-  'Where it is inactive already, only closing is left',
+  'Only closing is offered when it is inactive already',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Old Harbour Guild' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -27,7 +27,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'What comes takes the place that was kept for it',
+  'Loaded rows keep the height of the skeleton',
   {
     render: (args) => (
       <LoadThenShow

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Who changed what, before beside after; the rest of many fields on demand [N21]',
+  'Entries show who changed what, before beside after, with many fields on demand [N21]',
   async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows[2]).toHaveTextContent('User changed Priya Nair');
@@ -54,7 +54,7 @@ Default.test(
 );
 
 Default.test(
-  'Person, action and pages are chosen by keyboard',
+  'User, action and pages are chosen by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Person/ }));
     await userEvent.keyboard('{Enter}');
@@ -70,7 +70,7 @@ Default.test(
 );
 
 Default.test(
-  'A first and a last day',
+  'A first and a last day filter the log',
   { args: { filter: { ...everything, from: '2026-11-02', to: '2026-11-20' } } },
   async ({ args, canvas, userEvent }) => {
     const [month] = within(canvas.getByRole('group', { name: /To day/ })).getAllByRole(
@@ -90,7 +90,7 @@ export const Whole = meta.story({
   args: { check: { phase: 'whole', rows: 10_000 } },
 });
 
-Whole.test('A log that nobody touched', async ({ canvas }) => {
+Whole.test('An unaltered log is reported as such', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ export const Broken = meta.story({
   args: { check: { phase: 'broken', position: 1281, reason: 'altered' } },
 });
 
-Broken.test('A log that somebody touched says where', async ({ canvas }) => {
+Broken.test('An altered log shows where', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Entry 1,281 is not as it was written.',
   );
@@ -115,7 +115,7 @@ export const OnAPhone = meta.story({
 export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
 Empty.test(
-  'Nothing fits: what narrows, and the way back to everything',
+  'An empty result names the filters and resets them',
   {
     args: {
       content: ready([], { total: 0, entryCount: 1284 }),

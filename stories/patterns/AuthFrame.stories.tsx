@@ -49,7 +49,7 @@ export const Example = meta.story({
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 Example.test(
-  'What takes the place of another step has its title focused',
+  'A new step focuses its title',
   { args: { title: 'Look into your mail', isNext: true } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Look into your mail' })).toHaveFocus();

@@ -17,13 +17,13 @@ export const Many = meta.story({
   tags: ['picture'],
 });
 
-Many.test('Each with its certificate and its days; one is over', async ({ canvas }) => {
+Many.test('Each shows its certificate and days; one has expired', async ({ canvas }) => {
   await expect(canvas.getByText('Expired 06-30-2026. No longer on your pages.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 Many.test(
-  'The certificate of each can be chosen, replaced and taken away',
+  'Each certificate can be chosen, replaced and removed',
   async ({ args, canvas, userEvent }) => {
     const of = (name: string) =>
       within(canvas.getByRole('heading', { name }).closest('li') ?? canvas.getByRole('list'));
@@ -79,7 +79,7 @@ export const Locked = meta.story({
 export const Busy = meta.story({ args: { isBusy: true, isChanged: true } });
 
 Many.test(
-  'The last day is not before the first',
+  'A last day before the first is refused',
   {
     args: {
       badges: badgeValues.slice(0, 1).map((each) => ({ ...each, validTo: '2023-01-01' })),

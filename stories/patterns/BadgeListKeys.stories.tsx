@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'An association is added, ordered and saved by keys alone',
+  'An association is added, sorted and saved by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Add an association/ }));
     await userEvent.keyboard('{Enter}');

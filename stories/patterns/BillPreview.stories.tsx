@@ -56,7 +56,7 @@ export const Example = meta.story({
   },
 });
 
-Example.test('A smaller plan names the products that it makes additional', async () => {
+Example.test('A smaller plan names the products that become additional', async () => {
   await expect(park).toHaveBeenCalled();
 });
 
@@ -65,7 +65,7 @@ export const One = meta.story({
   args: { content: ready(firstBillPreview), card: undefined },
 });
 
-One.test('A first month, no card yet', async ({ canvas }) => {
+One.test('A first month is shown without a card', async ({ canvas }) => {
   await expect(canvas.queryByText(/is charged/)).toBeNull();
 });
 
@@ -90,7 +90,7 @@ WithACoupon.test('yearly', { args: { content: ready(yearlyBill) } }, async ({ ca
 });
 
 WithACoupon.test(
-  'What is left over is a credit: nothing is due, and the next bill has it as a line [N05]',
+  'A remaining balance is a credit: nothing is due, and the next bill lists it [N05]',
   { args: { content: ready(twoLessBill) } },
   async ({ canvas }) => {
     const bill = canvas.getByRole('region');
@@ -139,7 +139,7 @@ export const Loading = meta.story({
 
 /** As a screen has it: a coupon is applied, and the bill is worked out anew. */
 Tests.test(
-  'A bill that changes steps back, and is read out when it is there',
+  'A changing bill is dimmed, and announced when ready',
   {
     render: function Changing(args) {
       const [content, setContent] = useState(args.content);

@@ -68,7 +68,7 @@ Tests.test(
 );
 
 Tests.test(
-  'CardForm: a name, a group of card details, a button that says what is missing',
+  'CardForm: a name, a group of card details, a button that names what is missing',
   {
     render: () => (
       <CardForm
@@ -100,7 +100,7 @@ Tests.test(
 const save20 = { code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' } as const;
 
 Tests.test(
-  'CouponField: the answer is heard once, whether it was asked by Enter or by the button',
+  'CouponField: the answer is announced once, after Enter or the button',
   {
     render: function Held() {
       const [check, setCheck] = useState<CouponCheck>({ phase: 'asking' });
@@ -131,7 +131,7 @@ Tests.test(
 );
 
 Tests.test(
-  'CouponField: a coupon of which the server says nothing more is heard as applied',
+  'CouponField: a coupon without details is announced as applied',
   {
     render: function Held() {
       const [check, setCheck] = useState<CouponCheck>({ phase: 'asking' });

@@ -29,7 +29,7 @@ export const Example = meta.story({
   },
 });
 
-Example.test('Moves one company’s billing time on, by keyboard', async ({ args }) => {
+Example.test('One company’s billing time is moved ahead by keyboard', async ({ args }) => {
   await expect(args.onAdvance).toHaveBeenCalledWith('renewal');
 });
 
@@ -46,7 +46,7 @@ export const Failed = meta.story({
 });
 
 Default.test(
-  'Nothing can be moved before the time came',
+  'Moving is disabled before the time has loaded',
   { args: { now: null } },
   async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
@@ -54,7 +54,7 @@ Default.test(
 );
 
 Failed.test(
-  'A time that didn’t load is not called being read, and can be asked for again',
+  'A time that failed to load is not shown as loading, and can be retried',
   { args: { now: null } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The time didn’t load.');

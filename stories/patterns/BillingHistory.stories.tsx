@@ -20,7 +20,7 @@ export const Example = meta.story({
 });
 
 Example.test(
-  'Date, description, status, amount and the invoice itself [F116]',
+  'Each row has date, description, status, amount and invoice [F116]',
   async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
@@ -68,7 +68,7 @@ Example.test('one', { args: { invoices: invoices.slice(0, 1) } }, async ({ canva
 });
 
 Example.test(
-  'Two years come in pages, by keyboard',
+  'Two years are paginated by keyboard',
   { args: { invoices: manyInvoices } },
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–6 of 23')).toBeVisible();
@@ -87,13 +87,10 @@ export const UnpaidAndVoid = meta.story({
   args: { invoices: [openInvoice, ...manyInvoices.slice(1, 4)] },
 });
 
-UnpaidAndVoid.test(
-  'What is not paid, and what was taken back, say so in words',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /11-11-2026/ })).toHaveTextContent('Not paid');
-    await expect(canvas.getByRole('row', { name: /09-11-2026/ })).toHaveTextContent('Void');
-  },
-);
+UnpaidAndVoid.test('Unpaid and void invoices are marked in words', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /11-11-2026/ })).toHaveTextContent('Not paid');
+  await expect(canvas.getByRole('row', { name: /09-11-2026/ })).toHaveTextContent('Void');
+});
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

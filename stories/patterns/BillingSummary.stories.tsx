@@ -34,7 +34,7 @@ export const Example = meta.story({
 });
 
 Example.test(
-  'The plan, its price and when it renews [F109] [F110] [F111] [F117]',
+  'The summary shows the plan, its price and its renewal [F109] [F110] [F111] [F117]',
   async ({ args }) => {
     await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('button', { name: 'Resume plan' })).toBeNull();
@@ -42,7 +42,7 @@ Example.test(
 );
 
 Default.test(
-  'The additional products lead to their number, by keyboard [D52]',
+  'The additional products link to their number, by keyboard [D52]',
   async ({ args, userEvent }) => {
     const change = screen.getByRole('button', { name: /^Change the number/ });
     await expect(change.closest('dt')).toHaveTextContent('3 additional products');
@@ -52,7 +52,7 @@ Default.test(
   },
 );
 
-Default.test('Refresh billing asks for it [F120]', async ({ args, userEvent }) => {
+Default.test('Refresh billing requests it [F120]', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('button', { name: 'Refresh billing' }));
   await userEvent.keyboard('{Enter}');
   await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ export const One = meta.story({
   },
 });
 
-One.test('Basic, one card, no additional product, paid by the year', async () => {
+One.test('Basic has one card, no additional product, and yearly billing', async () => {
   const plan = screen.getByRole('region', { name: 'Current plan' });
   await expect(plan).toHaveTextContent('$444.00 per yearRenews 11-11-2027');
   await expect(plan).toHaveTextContent('No additional products');
@@ -95,7 +95,7 @@ One.test('Basic, one card, no additional product, paid by the year', async () =>
 });
 
 One.test(
-  'A refresh leaves what stands there',
+  'A refresh keeps the shown content',
   { args: { content: readyBilling({}, true) } },
   async ({ args, userEvent }) => {
     await expectAnnouncedOnce('Refreshing billing');
@@ -129,14 +129,17 @@ export const WithACoupon = meta.story({
   },
 });
 
-Default.test('The reason of the locked bin covers no word and no button', async ({ userEvent }) => {
-  await tabTo(userEvent, screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
-  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-  const { left } = screen.getByRole('tooltip').getBoundingClientRect();
-  await expect(screen.getByText('Expires 08/2028').getBoundingClientRect().right).toBeLessThan(
-    left,
-  );
-});
+Default.test(
+  'The reason of the locked delete button covers no text and no button',
+  async ({ userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    const { left } = screen.getByRole('tooltip').getBoundingClientRect();
+    await expect(screen.getByText('Expires 08/2028').getBoundingClientRect().right).toBeLessThan(
+      left,
+    );
+  },
+);
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

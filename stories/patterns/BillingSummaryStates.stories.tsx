@@ -27,7 +27,7 @@ const showTheNews = () =>
 const note = 'Resuming a plan is not implemented. Contact support to resume it.';
 
 Tests.test(
-  'A cancelled plan ends on a day; Resume is shown, closed, and says why [F111] [F118] [F119] [F157]',
+  'A cancelled plan ends on a day; Resume is disabled with its reason [F111] [F118] [F119] [F157]',
   { args: { content: readyBilling(cancelledCustomer) } },
   async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('Ends 12-11-2026')).toBeVisible());
@@ -57,7 +57,7 @@ export const CancelledPhone = meta.story({
 });
 
 Tests.test(
-  'Where the server can resume, Resume plan works [X1]',
+  'Resume plan works when the server can resume [X1]',
   { args: { content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }) } },
   async ({ args, userEvent }) => {
     await expect(screen.queryByText(/not implemented/)).toBeNull();
@@ -69,7 +69,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Locked: the reason above and at each button; what can be read can be read',
+  'Locked billing shows the reason above and at each button, and stays readable',
   { args: { lockedReason: viewOnlyMessage } },
   async ({ args, userEvent }) => {
     await expect(screen.getByText(viewOnlyMessage)).toBeVisible();
@@ -117,7 +117,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A payment failed: what is not paid, and what settles it [N10]',
+  'A failed payment shows what is unpaid, and how to settle it [N10]',
   { args: { content: readyBilling(pastDueCustomer) } },
   async ({ args, userEvent }) => {
     await expect(
@@ -130,7 +130,7 @@ Tests.test(
 );
 
 Tests.test(
-  'After a plan has ended, its cards and invoices stay',
+  'Cards and invoices stay after a plan has ended',
   {
     args: {
       content: readyBilling({

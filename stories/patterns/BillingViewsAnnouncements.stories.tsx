@@ -34,7 +34,7 @@ const quantityArgs = {
 };
 
 Tests.test(
-  'BillingSummary: the plan, then what its price is made of',
+  'BillingSummary: the plan, then the parts of its price',
   {
     render: () => (
       <BillingSummary
@@ -111,7 +111,7 @@ Tests.test(
 );
 
 Tests.test(
-  'QuantityForm: the order, then its price, then the way back and the button',
+  'QuantityForm: the order, then its price, then the back link and the button',
   { render: () => <QuantityForm {...quantityArgs} /> },
   async ({ userEvent }) => {
     await expectPhrases(await findFocusedDialog(), [

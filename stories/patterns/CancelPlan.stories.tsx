@@ -55,14 +55,14 @@ export const Example = meta.story({
 });
 
 Example.test(
-  'Both warnings with their day, and the two buttons, by keyboard [F132] [F133] [F134]',
+  'Both warnings show their day, and the two buttons work by keyboard [F132] [F133] [F134]',
   async ({ args }) => {
     await expect(args.onCancelPlan).toHaveBeenCalledOnce();
   },
 );
 
 Tests.test(
-  'Who acts for a company reads its name [D51]',
+  'A Superadmin acting for a company reads its name [D51]',
   { args: { companyName: 'Merrow Goods', canResume: true } },
   async () => {
     await expect(
@@ -99,7 +99,7 @@ function Cancelling({ outcome, ...props }: CancelPlanProps & { outcome: 'failed'
 }
 
 Tests.test(
-  'A failure leaves the button closed, and says what to do [F136] [M18]',
+  'A failure disables the button, and shows the next step [F136] [M18]',
   {
     args: { problem: 'The server could not be reached. The plan is as it was.' },
     render: (args) => <Cancelling {...args} outcome="failed" />,
@@ -116,7 +116,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A success says when the plan ends, and opens the button again, which is no longer the main one [F135] [M17]',
+  'A success shows the plan’s end, and enables the button as a secondary one [F135] [M17]',
   { render: (args) => <Cancelling {...args} outcome="done" /> },
   async ({ userEvent }) => {
     await tabTo(userEvent, cancel());
@@ -130,7 +130,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What is owed, and what cancelling does to it, stand before the button',
+  'The amount owed, and what cancelling does to it, are shown above the button',
   { args: { openPayment: pastDueCustomer.openPayment } },
   async ({ args, userEvent }) => {
     await expect(screen.getByText('$309.00 of 11-11-2026 is not paid.')).toBeVisible();

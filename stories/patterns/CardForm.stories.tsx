@@ -34,13 +34,13 @@ export const Example = meta.story({
   },
 });
 
-Example.test('A card is given by keyboard alone [F092]', async ({ args }) => {
+Example.test('A card is entered by keyboard [F092]', async ({ args }) => {
   await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
 });
 
 export const Empty = meta.story({ tags: ['picture'] });
 
-Empty.test('Blanks around the name are not sent', async ({ args, canvas, userEvent }) => {
+Empty.test('Spaces around the name are not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), ' Ines Calder ');
   await fillCard({ canvas, userEvent });
   await userEvent.click(canvas.getByRole('button', { name: add }));
@@ -48,7 +48,7 @@ Empty.test('Blanks around the name are not sent', async ({ args, canvas, userEve
 });
 
 Empty.test(
-  'Without a name nothing is sent, and the button says what is missing [F151] [F154]',
+  'Nothing is sent without a name, and the button names what is missing [F151] [F154]',
   async ({ args, canvas, userEvent }) => {
     await fillCard({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name on card' }));
@@ -63,7 +63,7 @@ Empty.test(
 );
 
 Empty.test(
-  'Without card details nothing is sent, not by Enter in the name either [F152]',
+  'Nothing is sent without card details, also on Enter in the name [F152]',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ Empty.test(
 );
 
 Empty.test(
-  'With a saved card no name is asked for [F151]',
+  'No name is requested with a saved card [F151]',
   { args: { isNameRequired: false } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Optional')).toBeVisible();
@@ -89,7 +89,7 @@ Empty.test(
 );
 
 Empty.test(
-  'A card’s number in the name’s field is never sent',
+  'A card number in the name’s field is never sent',
   async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name on card' });
     await userEvent.type(name, '4242 4242 4242 4242');
@@ -102,7 +102,7 @@ Empty.test(
 );
 
 Empty.test(
-  'What the card company finds wrong stands under the box, and is read out',
+  'An error of the card company is shown under the field, and announced',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines Calder');
     await fillCard({ canvas, userEvent }, '4242424242424241');
@@ -118,7 +118,7 @@ Empty.test(
   },
 );
 
-Empty.test('A press on the label leads into the card’s fields', async ({ canvas, userEvent }) => {
+Empty.test('A press on the label focuses the card’s fields', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Card details'));
   await expect(canvas.getByLabelText('Card number')).toHaveFocus();
 });
@@ -128,7 +128,7 @@ export const Loading = meta.story({
   args: { card: UnresponsiveCardFields, setup: { phase: 'preparing' } },
 });
 
-Loading.test('The fields’ place is held until they are there', async ({ canvas }) => {
+Loading.test('Space is reserved for the card’s fields until they load', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Card details' })).toHaveAttribute(
     'aria-busy',
     'true',

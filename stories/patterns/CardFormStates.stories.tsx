@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Stripe takes long: one hears of it, and can load it again',
+  'A slow Stripe is announced, and can be reloaded',
   { args: { card: UnresponsiveCardFields, setup: { phase: 'preparing', isSlow: true } } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/take longer than usual/)).toBeVisible();
@@ -35,7 +35,7 @@ Default.test(
 );
 
 Default.test(
-  'Stripe is kept away: the button stays closed and says why [F153]',
+  'A blocked Stripe disables the button and gives the reason [F153]',
   {
     args: {
       setup: {
@@ -76,7 +76,7 @@ const give = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 };
 
 Default.test(
-  'While a card is confirmed it stays in its fields, which are closed',
+  'A card stays in its disabled fields while it is confirmed',
   { args: { setup: { phase: 'saving' } }, render: (args) => <Sent {...args} /> },
   async ({ args, canvas, userEvent }) => {
     await give({ canvas, userEvent });
@@ -90,7 +90,7 @@ Default.test(
 );
 
 Default.test(
-  'The bank asks its customer (3-D Secure): nothing is charged until then',
+  'The bank’s 3-D Secure question charges nothing until it is answered',
   { args: { setup: { phase: 'confirming' } }, render: (args) => <Sent {...args} /> },
   async ({ canvas, userEvent }) => {
     await give({ canvas, userEvent });
@@ -100,7 +100,7 @@ Default.test(
 );
 
 Default.test(
-  'A declined card says so in the card company’s words, takes the focus, and keeps what was typed',
+  'A declined card shows the card company’s message, takes focus, and keeps the input',
   {
     args: { setup: { phase: 'declined', sentence: 'Your card has insufficient funds.' } },
     render: (args) => <Sent {...args} />,
@@ -143,7 +143,7 @@ Default.test(
   },
 );
 
-Default.test('Another theme gives the card element another look', async ({ canvas }) => {
+Default.test('Another theme changes the card element’s look', async ({ canvas }) => {
   const element = (await canvas.findByLabelText('Card number')).parentElement;
   const root = document.documentElement;
   const theme = root.dataset['theme'];

@@ -26,14 +26,14 @@ export const AtAField = meta.story({
   ),
 });
 
-AtAField.test('At a field, with what is published below', async ({ canvas }) => {
+AtAField.test('A mark at a field shows the published value', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     'Published now: “Olive Oil”',
   );
 });
 
 Example.test(
-  'Nothing where draft and page agree, or no page exists',
+  'No mark where draft and page agree, or no page exists',
   {
     args: { now: ['One', 'Two'], was: ['One', 'Two'] },
     render: ({ now, was }) => (

@@ -48,7 +48,7 @@ Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeO
 
 export const AllPassed = meta.story({ args: { changeCount: 0 } });
 
-Example.test('copies and says so', async ({ args, canvas, userEvent }) => {
+Example.test('copying is confirmed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
   await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
@@ -104,7 +104,7 @@ export const LocalOnly = meta.story({
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 
 Example.test(
-  'What comes takes the place that was kept for it',
+  'Loaded content keeps the height of the skeleton',
   {
     render: (args) => (
       <LoadThenShow
@@ -144,7 +144,7 @@ export const LongText = meta.story({
 Example.test('is read by a screen reader', screenReaderTest(phrases, stops));
 
 Example.test(
-  'The width is set, and the address copied, by keys alone',
+  'The width is set, and the address copied, by keyboard',
   async ({ args, canvas, userEvent }) => {
     const width = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await tabTo(userEvent, width);

@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Companies with their plan, status and use; each leads to its details',
+  'Companies show plan, status and usage; each links to its details',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('41 companies, 38 active')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
@@ -63,7 +63,7 @@ Default.test(
 );
 
 Default.test(
-  'Search, plan, status and order, by keys alone',
+  'Search, plan, status and order work by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('searchbox', { name: 'Search companies' }));
     await userEvent.keyboard('mer');

@@ -68,14 +68,14 @@ export const Complete = meta.story({
 });
 
 Complete.test(
-  'Every field of a company, its logo beside them [F073, F074, F075, F076, F077, F078, F079, F080, F081, F083]',
+  'Every field of a company is shown, with its logo beside them [F073, F074, F075, F076, F077, F078, F079, F080, F081, F083]',
   async ({ args }) => {
     await expect(args.onRemoveLogo).toHaveBeenCalledOnce();
   },
 );
 
 Default.test(
-  'Four kinds of error at once: each under its field, counted at the end [F206] [F208] [F212]',
+  'Four kinds of error are shown at once, each under its field, and counted at the end [F206] [F208] [F212]',
   {
     args: {
       ...inDialog,
@@ -103,7 +103,7 @@ Default.test(
 );
 
 Default.test(
-  'What an Admin must fill in, and what not [F211] [F212] [F213] [F214]',
+  'Required and optional fields of an Admin [F211] [F212] [F213] [F214]',
   { args: { company: bare, logo: { phase: 'none' } } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /United States Country/ })).toBeVisible();
@@ -130,7 +130,7 @@ Default.test(
 );
 
 Default.test(
-  'A message comes after a change and leaves with the key that makes it right [F207]',
+  'An error appears on change and disappears with the key that corrects it [F207]',
   async ({ canvas, userEvent }) => {
     const website = canvas.getByRole('textbox', { name: 'Website' });
     await userEvent.clear(website);
@@ -145,42 +145,39 @@ Default.test(
   },
 );
 
-Default.test(
-  'From field to field and saved with Enter; what is empty is cleared',
-  async ({ args, canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Phone' }));
-    await userEvent.keyboard('207-555-0199');
-    await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Zip' }));
-    await userEvent.keyboard('{Backspace}{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith({
-      companyName: 'Merrow Goods',
-      industry: 31,
-      url: 'https://merrow.example',
-      email: 'hello@merrow.example',
-      telephone: '207-555-0199',
-      streetAddress: '14 Quay Street',
-      streetAddress2: null,
-      city: 'Portland',
-      country: 'US',
-      state: 'US-ME',
-      postcode: null,
-      language: 'en',
-      timeZone: 'Europe/Zurich',
-      requiresTwoStep: false,
-    });
-    await expect(storeForm).toHaveBeenLastCalledWith(
-      'company/7',
-      expect.objectContaining({ telephone: '207-555-0199', postcode: '' }),
-    );
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Discard changes' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Zip' })).toHaveValue('04101');
-    await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
-  },
-);
+Default.test('Enter saves; an emptied field is cleared', async ({ args, canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Phone' }));
+  await userEvent.keyboard('207-555-0199');
+  await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Zip' }));
+  await userEvent.keyboard('{Backspace}{Enter}');
+  await expect(args.onSave).toHaveBeenCalledWith({
+    companyName: 'Merrow Goods',
+    industry: 31,
+    url: 'https://merrow.example',
+    email: 'hello@merrow.example',
+    telephone: '207-555-0199',
+    streetAddress: '14 Quay Street',
+    streetAddress2: null,
+    city: 'Portland',
+    country: 'US',
+    state: 'US-ME',
+    postcode: null,
+    language: 'en',
+    timeZone: 'Europe/Zurich',
+    requiresTwoStep: false,
+  });
+  await expect(storeForm).toHaveBeenLastCalledWith(
+    'company/7',
+    expect.objectContaining({ telephone: '207-555-0199', postcode: '' }),
+  );
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Discard changes' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('textbox', { name: 'Zip' })).toHaveValue('04101');
+  await expect(storeForm).toHaveBeenLastCalledWith('company/7', null);
+});
 
 Default.test(
-  'The United States first; another country has other states, or none [F059] [F080] [F082] [D48]',
+  'The United States comes first; another country has other states, or none [F059] [F080] [F082] [D48]',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
     await userEvent.keyboard('{Enter}');

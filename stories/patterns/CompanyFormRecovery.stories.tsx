@@ -62,7 +62,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 Default.test(
-  'A country that is put back brings its states back, and the focus stays in the form',
+  'Restoring a country restores its states, and focus stays in the form',
   async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
     await userEvent.keyboard('{Enter}Can{Enter}');
@@ -77,7 +77,7 @@ Default.test(
 );
 
 Default.test(
-  'A country that somebody else saved brings its own states',
+  'A country saved by another user brings its own states',
   { args: { saving: { phase: 'stale', serverVersion: quebec } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the changes in' }));
@@ -88,7 +88,7 @@ Default.test(
 );
 
 Default.test(
-  'With theirs taken, nothing is left to be saved',
+  'Choosing the server’s values leaves nothing to save',
   {
     args: { saving: { phase: 'stale', serverVersion: { ...merrow, version: 5, telephone: '1' } } },
   },
@@ -101,7 +101,7 @@ Default.test(
 );
 
 Default.test(
-  'Blanks around a text do not keep it changed once it is saved',
+  'Spaces around a text do not mark it as changed after saving',
   async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await tabTo(userEvent, name);
@@ -115,13 +115,13 @@ Default.test(
   },
 );
 
-Default.test('The focus stays at the logo when it is removed', async ({ canvas, userEvent }) => {
+Default.test('Focus stays at the logo after its removal', async ({ canvas, userEvent }) => {
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Remove the logo' }));
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('button', { name: 'Choose logo' })).toHaveFocus();
 });
 
-Default.test('After a choice every industry can be chosen again', async ({ canvas, userEvent }) => {
+Default.test('Every industry can be chosen again after a choice', async ({ canvas, userEvent }) => {
   const industry = canvas.getByRole('combobox', { name: 'Industry' });
   await tabTo(userEvent, industry);
   await userEvent.clear(industry);

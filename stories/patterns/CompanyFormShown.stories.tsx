@@ -18,7 +18,7 @@ export const Locked = meta.story({
   args: { lockedReason: 'Only an Admin of Merrow Goods can change this.' },
 });
 
-Locked.test('Without the right, everything can be read and nothing changed', async ({ canvas }) => {
+Locked.test('Everything is readable and nothing editable without the right', async ({ canvas }) => {
   await expect(canvas.getByText('Only an Admin of Merrow Goods can change this.')).toBeVisible();
   for (const field of canvas.getAllByRole('textbox'))
     await expect(field).toHaveAttribute('readonly');

@@ -43,12 +43,12 @@ export const Failed = meta.story({
   args: { saving: { phase: 'failed' } },
 });
 
-Failed.test('Not saved, in the specification’s words [M07]', async ({ canvas }) => {
+Failed.test('A failed save shows the specified message [M07]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(companyMessages.failed);
 });
 
 Failed.test(
-  'What the server refuses stands under its field and takes the focus',
+  'A refused value is shown under its field and takes focus',
   { args: { saving: { phase: 'refused', errors: { email: ['This domain receives no mail.'] } } } },
   async ({ canvas }) => {
     await expect(canvas.getByText('This domain receives no mail.')).toBeVisible();
@@ -58,7 +58,7 @@ Failed.test(
 );
 
 Failed.test(
-  'Somebody else saved: which fields, and whose stays where both changed one',
+  'A save by another user shows the fields, and whose value wins where both changed one',
   {
     args: {
       saving: {
@@ -118,7 +118,7 @@ export const LogoNotSaved = meta.story({
 });
 
 LogoNotSaved.test(
-  'A logo that the server refuses says so at the logo, and counts as a wrong field',
+  'A refused logo is reported at the logo, and counts as a wrong field',
   async ({ canvas }) => {
     const logo = within(canvas.getByRole('group', { name: 'Logo' }));
     await expect(logo.getByRole('alert')).toHaveTextContent('Choose a picture.');
@@ -155,7 +155,7 @@ Default.test(
 );
 
 Default.test(
-  'An Admin has the company’s Admins sign in with a code, by keyboard',
+  'An Admin requires two-step sign-in for the company’s Admins, by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'Admins use two-step sign-in' }));
     await userEvent.keyboard(' {Enter}');

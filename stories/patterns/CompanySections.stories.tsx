@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'What a company is offered, what it paid for, and what is its own [F161] [F163]',
+  'The sections show what a company is offered, what it paid for, and its own [F161] [F163]',
   async ({ args, canvas, userEvent }) => {
     const premium = within(canvas.getByRole('row', { name: 'Certificates' }));
     await userEvent.click(premium.getByRole('switch', { name: 'Paid for' }));
@@ -59,7 +59,7 @@ export const OnAPhone = meta.story({
 });
 
 Default.test(
-  'The platform’s sections are not edited or deleted here',
+  'The platform’s sections cannot be edited or deleted here',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
     await screen.findByRole('menuitem', { name: 'Move up' });
@@ -122,7 +122,7 @@ Empty.test(
 );
 
 Default.test(
-  'A switch is reached with arrows and turned with the space bar',
+  'A switch is reached by arrows and toggled by Space',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
     await userEvent.keyboard('{ArrowRight}');

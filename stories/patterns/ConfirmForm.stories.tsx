@@ -35,7 +35,7 @@ export const Failed = meta.story({
 });
 
 Empty.test(
-  'The password is required, said after the submit [F203] [F207]',
+  'The password is required, reported on submit [F203] [F207]',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));

@@ -51,7 +51,7 @@ Password.test('is read by a screen reader', async () => {
 
 export const Code = meta.story({ args: { by: 'code' } });
 
-Code.test('gives up without a change', async ({ args, userEvent }) => {
+Code.test('closes without a change', async ({ args, userEvent }) => {
   const inside = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   await waitFor(() => expect(inside.getByLabelText('Code')).toHaveFocus());
   await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));

@@ -44,13 +44,13 @@ export const Example = meta.story({
 });
 
 Example.test(
-  'Says what is copied and what is not, and asks for a model number [D37]',
+  'The dialog lists what is copied and what is not, and asks for a model number [D37]',
   async ({ args }) => {
     await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
   },
 );
 
-Default.test('Blanks around the model number are not sent', async ({ args, userEvent }) => {
+Default.test('Spaces around the model number are not sent', async ({ args, userEvent }) => {
   const field = await screen.findByRole('textbox', { name: 'New model number' });
   await userEvent.type(field, ' OL-750 {Enter}');
   await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');

@@ -59,7 +59,7 @@ export const Empty = meta.story({
 });
 
 Default.test(
-  'Enter asks the server, and the button says that it is asked [F148]',
+  'Enter asks the server, and the button shows it [F148]',
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('SAVE20{Enter}');
@@ -70,23 +70,26 @@ Default.test(
   },
 );
 
-Default.test('Blanks around the code are not sent', async ({ args, canvas, userEvent }) => {
+Default.test('Spaces around the code are not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), ' SAVE20 {Enter}');
   await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
 });
 
-Default.test('Coming back to the window is no new focus', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('SAVE20{Enter}');
-  const field = canvas.getByRole('textbox', { name: 'Coupon' });
-  // A window that is left takes the focus from its field, which stays the active one.
-  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  await expect(args.onReset).not.toHaveBeenCalled();
-  await userEvent.tab({ shift: true });
-  await userEvent.tab();
-  await expect(args.onReset).toHaveBeenCalledOnce();
-});
+Default.test(
+  'Returning to the window does not count as focus',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('SAVE20{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Coupon' });
+    // A window that is left takes the focus from its field, which stays the active one.
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await expect(args.onReset).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+);
 
 export const Invalid = meta.story({
   tags: ['picture'],
@@ -104,7 +107,7 @@ Invalid.test(
 );
 
 Invalid.test(
-  'A valid code reads Code applied, and says what it does [F148]',
+  'A valid code reads Code applied, with its effect [F148]',
   { args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Code applied' });
@@ -117,7 +120,7 @@ Invalid.test(
 );
 
 Invalid.test(
-  'Focusing the field resets it, and keeps what was typed [F149]',
+  'Focusing the field resets its result, and keeps the input [F149]',
   { args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -131,7 +134,7 @@ Invalid.test(
 
 /** As a screen has it: the answer comes while the focus is still in the field. */
 Default.test(
-  'The answer is read out once, and a focus that never left keeps it',
+  'The answer is announced once, and stays while focus never left',
   {
     render: function Answered(args) {
       const [check, setCheck] = useState<CouponCheck>({ phase: 'validating' });

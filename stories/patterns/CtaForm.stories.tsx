@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('says what is missing, and keeps what is typed', async ({ args, userEvent }) => {
+Default.test('reports what is missing, and keeps the input', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Add call to action' }));
   await expect(await screen.findByText('Write what the button says.')).toBeVisible();
   await expect(args.onSave).not.toHaveBeenCalled();

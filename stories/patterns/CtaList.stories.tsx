@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'What each says, where it leads, when it is shown and whether it answers',
+  'Each shows label, target, dates and whether the target answers',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^The page was not found/)).toHaveTextContent(/11-20-2026\.$/);
     await expect(canvas.getByRole('row', { name: 'Three winter soups' })).toHaveTextContent(
@@ -62,7 +62,7 @@ Default.test(
 );
 
 Default.test(
-  'A handle, Enter and the arrow keys move one; the new place is said',
+  'A handle, Enter and the arrow keys move one, and announce the new position',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Buy online/ }));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -75,7 +75,7 @@ Default.test(
 );
 
 Default.test(
-  'The menu moves without dragging, and ends are closed',
+  'The menu moves without dragging, and is disabled at the ends',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Buy online/ }));
     canvas.getByRole('button', { name: 'Actions for Buy online' }).focus();
@@ -92,7 +92,7 @@ Default.test(
 );
 
 Default.test(
-  'asks before it deletes, and says which pages have it',
+  'deleting asks first, and names the pages that use it',
   { args: { onDelete: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Buy online' }));
@@ -106,7 +106,7 @@ Default.test(
 );
 
 Default.test(
-  'lists the pages after a refusal, and offers to switch it off',
+  'a refusal lists the pages, and offers to deactivate it',
   {
     args: {
       refusal: {

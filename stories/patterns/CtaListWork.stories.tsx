@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'What failed before the question was asked does not stand in it',
+  'A failure from before the question is not shown in it',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else removed it');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ask us' }));
@@ -36,7 +36,7 @@ Default.test(
 );
 
 Default.test(
-  'What comes takes the place that was kept for it',
+  'Loaded rows keep the height of the skeleton',
   {
     args: {
       content: { phase: 'ready', ctas: [1, 2, 3, 4].map((id) => cta(id, {})) },

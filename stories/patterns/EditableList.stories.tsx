@@ -61,7 +61,7 @@ export const Example = meta.story({
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 Example.test(
-  'A list with an order is moved by keys, and says the new place',
+  'A sorted list is moved by keyboard, and announces the new position',
   { args: { onMove: fn() } },
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Spring' }));

@@ -61,7 +61,7 @@ Default.test(
 );
 
 Default.test(
-  'Two versions are compared by keys alone',
+  'Two versions are compared by keyboard',
   {
     args: {
       current: '/company/signature',

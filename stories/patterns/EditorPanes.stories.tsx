@@ -99,7 +99,7 @@ const Above = ({ children }: { children: ReactNode }) => {
 };
 
 Example.test(
-  'They fill what is left of the window, also when something comes above; a long form scrolls under the preview',
+  'The panes fill the rest of the window, also below a banner; a long form scrolls under the preview',
   {
     args: { preview: words, children: <div style={{ height: 3000 }}>A long form</div> },
     render: (args) => (
@@ -118,7 +118,7 @@ Example.test(
 );
 
 Example.test(
-  'While it is not known yet what there is to see, its place is kept and nothing can be chosen',
+  'Space is reserved and nothing can be chosen before the preview is known',
   { args: { preview: 'waiting' }, globals: { viewport: { value: 'tablet' } } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Preview' })).toBeDisabled();
@@ -126,7 +126,7 @@ Example.test(
   },
 );
 
-Example.test('Short ones end with the window', async ({ canvasElement }) => {
+Example.test('Short panes end with the window', async ({ canvasElement }) => {
   const panes = canvasElement.querySelector('[data-component="EditorPanes"]');
   await expect(bottomOf(panes)).toBe(window.innerHeight);
   await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);

@@ -31,7 +31,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'The preview is put away and shown again; the focus goes from one button to the other',
+  'Hiding and showing the preview moves focus from one button to the other',
   { globals: { viewport: { value: 'desktop' } } },
   async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Hide the preview' }));
@@ -48,7 +48,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Under a full width arrows take turns; what was typed is there again',
+  'Arrows switch panes on a narrow page, and the input is still there',
   { globals: { viewport: { value: 'tablet' } } },
   async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });

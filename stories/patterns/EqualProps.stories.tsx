@@ -49,7 +49,7 @@ async function expectKept<Thing>({ take, things }: CountedReads<Thing>) {
 
 const products = countReads(manyProducts(8), 'name');
 Tests.test(
-  'A product list drawn again draws no card',
+  'A product list rendered again renders no card',
   {
     args: {
       children: () => (
@@ -68,7 +68,7 @@ Tests.test(
 
 const files = countReads(pictures(46), 'assetName');
 Tests.test(
-  'A gallery drawn again draws no tile',
+  'A gallery rendered again renders no tile',
   {
     args: {
       children: () => (
@@ -89,7 +89,7 @@ Tests.test(
 
 const users = countReads(people, 'email');
 Tests.test(
-  'A user table drawn again draws no row',
+  'A user table rendered again renders no row',
   {
     args: {
       children: () => (
@@ -139,7 +139,7 @@ function Ordered() {
 }
 
 Tests.test(
-  'A row that was kept knows its new place',
+  'A memoised row has its new position',
   { args: { children: () => <Ordered /> } },
   async ({ canvas, userEvent }) => {
     for (const place of [3, 4]) {
@@ -152,7 +152,7 @@ Tests.test(
 
 const sections = countReads(sectionEntries(7), 'kind');
 Tests.test(
-  'A section list drawn again draws no row',
+  'A section list rendered again renders no row',
   {
     args: {
       children: () => (
@@ -169,7 +169,7 @@ const paidColumns: readonly DataColumn<Payment>[] = [
   { id: 'cents', name: 'Cents', cell: ({ cents }) => cents, part: 'figure' },
 ];
 Tests.test(
-  'A data table drawn again draws no row',
+  'A data table rendered again renders no row',
   {
     args: {
       children: () => (
@@ -190,7 +190,7 @@ Tests.test(
 
 const calls = countReads(merrowCtas, 'target');
 Tests.test(
-  'A list of calls to action drawn again draws no row',
+  'A list of calls to action rendered again renders no row',
   {
     args: {
       children: () => (
@@ -210,7 +210,7 @@ Tests.test(
 
 const cards = countReads([visa, mastercard, amex], 'exp_year');
 Tests.test(
-  'A list of cards drawn again draws no row',
+  'A list of cards rendered again renders no row',
   {
     args: {
       children: () => (

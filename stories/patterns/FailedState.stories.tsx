@@ -41,7 +41,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Small beside what did come it takes a line',
+  'A small one beside loaded content takes one line',
   {
     render: ({ onRetry }) => (
       <Stack gap={20}>

@@ -48,7 +48,7 @@ export const Wrong = meta.story({
 });
 
 Default.test(
-  'Where nothing may be changed there is nothing to press',
+  'A read-only slot has no button',
   { args: { onChoose: undefined, onRemove: undefined } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -61,7 +61,7 @@ function Users() {
 const wes = 'wes.okafor@studio-lund.example';
 
 Tests.test(
-  'After an invitation was sent again the focus is on its link, and Escape still closes',
+  'Focus moves to the link after an invitation was resent, and Escape still closes',
   { render: () => <Users /> },
   async ({ userEvent }) => {
     onClose.mockClear();
@@ -75,7 +75,7 @@ Tests.test(
 );
 
 Tests.test(
-  'After an invitation was revoked the focus is on the table',
+  'Focus moves to the table after an invitation was revoked',
   { render: () => <Users /> },
   async ({ userEvent }) => {
     await tabTo(userEvent, await screen.findByRole('button', { name: `Actions for ${wes}` }));
@@ -103,7 +103,7 @@ function Tokens() {
 }
 
 Tests.test(
-  'After a token was revoked the focus is on the table, after the last one on `New token`',
+  'Focus moves to the table after a token was revoked, after the last one to `New token`',
   { render: () => <Tokens /> },
   async ({ canvas, userEvent }) => {
     const revoke = async () => {
@@ -140,7 +140,7 @@ function Cards() {
 }
 
 Tests.test(
-  'A list of cards that was empty keeps the focus too, and gives it on with its last card',
+  'Focus stays in a list of cards that was empty, and moves on with its last card',
   { render: () => <Cards /> },
   async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add payment method' });
@@ -182,7 +182,7 @@ function Calls() {
 }
 
 Tests.test(
-  'After a call to action was removed the focus is in the list, after the last one on making one',
+  'Focus moves to the list after a call to action was removed, after the last one to its creation',
   { render: () => <Calls /> },
   async ({ canvas, userEvent }) => {
     const remove = async (label: string) => {
@@ -202,7 +202,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A list takes no focus that somebody has put elsewhere',
+  'A list takes no focus that is elsewhere',
   { render: () => <Tokens /> },
   async ({ canvas, canvasElement, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Revoke/ });

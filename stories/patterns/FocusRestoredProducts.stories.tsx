@@ -45,7 +45,7 @@ function Restoring({ state }: { readonly state: 'all' | 'parked' }) {
 }
 
 Tests.test(
-  'After a product was restored the focus is on its card',
+  'Focus moves to a restored product’s card',
   { render: () => <Restoring state="all" /> },
   async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Storm Lantern' }));
@@ -55,7 +55,7 @@ Tests.test(
 );
 
 Tests.test(
-  'After a product left a filter the focus is on the list, after the last one on the title',
+  'Focus moves to the list after a product left a filter, after the last one to the title',
   { render: () => <Restoring state="parked" /> },
   async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Storm Lantern' }));

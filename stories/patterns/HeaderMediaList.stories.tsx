@@ -45,7 +45,7 @@ export const One = meta.story({
 });
 
 Default.test(
-  'Pictures, films and embedded films, one of them on the page',
+  'Pictures, videos and embedded videos are listed, one of them on the page',
   async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('row');
     await expect(second).toHaveTextContent(/Film at Vimeo.*On the page/);
@@ -76,7 +76,7 @@ export const FilmPoster = meta.story({
 });
 
 Default.test(
-  'The point to keep in sight is chosen by the arrow keys',
+  'The focal point is chosen by arrow keys',
   { args: { draft } },
   async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Middle' }).focus();
@@ -115,7 +115,7 @@ Default.test('moves by keyboard', async ({ canvas, userEvent }) => {
   await expect(rows(canvas)[0]).toMatch(/^label-close/);
 });
 
-Default.test('moves and goes from the menu', async ({ canvas, userEvent }) => {
+Default.test('moves and is removed from the menu', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
   await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);

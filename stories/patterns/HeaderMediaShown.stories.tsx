@@ -54,7 +54,7 @@ export const PosterShown = meta.story({
 });
 
 PosterShown.test(
-  'A film without a chosen poster stands behind a still of itself, and the editor says so',
+  'A video without a poster shows a frame of itself, and the editor says so',
   async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveTextContent('A still of the film is its poster.');
     const poster = canvas.getByRole('group', { name: 'Poster' });
@@ -65,7 +65,7 @@ PosterShown.test(
 );
 
 Tests.test(
-  'A picture that is shown whole stands in the middle, whatever is kept in sight otherwise',
+  'A picture shown whole is centred, whatever its focal point',
   {
     args: {
       draft: {

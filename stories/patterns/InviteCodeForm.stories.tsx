@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['picture'] });
 
-Default.test('takes the code, and sends another', async ({ args, canvas, userEvent }) => {
+Default.test('accepts the code, and sends another', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('This field is required.')).toBeVisible();

@@ -39,7 +39,7 @@ export const Empty = meta.story({
 });
 
 Empty.test(
-  'One address is invited as a User unless said otherwise [F069] [F209]',
+  'One address is invited as a User by default [F069] [F209]',
   async ({ args, userEvent }) => {
     const address = await findEmailField();
     await waitFor(() => expect(address).toHaveFocus());
@@ -86,7 +86,7 @@ export const Busy = meta.story({
 });
 
 Tests.test(
-  'Of several, every one says what came of it',
+  'Several addresses report their results',
   { args: { inviting: { phase: 'done', outcomes: inviteOutcomes } } },
   async ({ args, userEvent }) => {
     await waitForDialog();

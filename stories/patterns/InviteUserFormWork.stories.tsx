@@ -22,22 +22,25 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('A pasted list, by keyboard, as Admins [F209]', async ({ args, userEvent }) => {
-  await findEmailField();
-  await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
-  await expect(screen.getByText('3 addresses')).toBeVisible();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  screen.getByRole('button', { name: 'Invite' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onInvite).toHaveBeenCalledWith(
-    ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
-    'Admin',
-  );
-});
+Default.test(
+  'A pasted list is invited by keyboard as Admins [F209]',
+  async ({ args, userEvent }) => {
+    await findEmailField();
+    await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
+    await expect(screen.getByText('3 addresses')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    screen.getByRole('button', { name: 'Invite' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
+      'Admin',
+    );
+  },
+);
 
 Default.test(
-  'A refusal goes when something else is typed',
+  'A refusal disappears on the next input',
   { render: (args) => <RejectedInvites {...args} /> },
   async ({ userEvent }) => {
     await userEvent.type(await findEmailField(), 'mia@lund.example');
@@ -51,7 +54,7 @@ Default.test(
 
 /** As its screen has it: the way back leads to the form. */
 Default.test(
-  'Who was not invited stands in the field again',
+  'Addresses that failed return to the field',
   {
     render: function Again(args) {
       const [isDone, setDone] = useState(true);

@@ -26,16 +26,19 @@ export const Example = meta.story({
   },
 });
 
-Example.test('What the next invoice says of who pays it [N12]', async ({ args }) => {
-  await expect(args.onEdit).toHaveBeenCalledOnce();
-});
+Example.test(
+  'The details show what the next invoice says about its payer [N12]',
+  async ({ args }) => {
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+);
 
 export const Empty = meta.story({
   tags: ['picture'],
   args: { details: invoiceDetails },
 });
 
-Empty.test('Nothing but the address is known yet', async ({ canvas }) => {
+Empty.test('Only the address is known yet', async ({ canvas }) => {
   await expect(canvas.getAllByText('None')).toHaveLength(2);
 });
 
@@ -57,7 +60,7 @@ export const LongText = meta.story({
 });
 
 Example.test(
-  'On a phone, one under the other',
+  'A phone shows one below the other',
   { globals: { viewport: { value: 'phone' } } },
   async ({ args }) => {
     await expect(args.onEdit).toHaveBeenCalledOnce();
@@ -65,7 +68,7 @@ Example.test(
 );
 
 Default.test(
-  'Who only looks finds no way to change it',
+  'A read-only reader has no button to change it',
   { args: { onEdit: undefined } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -73,7 +76,7 @@ Default.test(
 );
 
 Empty.test(
-  'A kind that only Stripe knows is shown by its number alone',
+  'A kind that only Stripe knows is shown by its number',
   { args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } } },
   async ({ canvas }) => {
     await expect(canvas.getByText('XX-77')).toBeVisible();

@@ -43,7 +43,7 @@ export const Example = meta.story({
   },
 });
 
-Example.test('Only what has changed is saved', async ({ args }) => {
+Example.test('Only changed fields are saved', async ({ args }) => {
   await expect(args.onSave).toHaveBeenCalledWith({ poNumber: 'PO-9' });
 });
 
@@ -52,7 +52,7 @@ export const OnAPhone = meta.story({
 });
 
 Default.test(
-  'A number waits for its kind, and nothing new is nothing to save',
+  'A number needs its kind, and no change saves nothing',
   { args: { details: invoiceDetails } },
   async ({ args, userEvent }) => {
     await expect(field(/^Tax ID/)).toBeDisabled();
@@ -62,7 +62,7 @@ Default.test(
 );
 
 Default.test(
-  'By keys: the kind, then a number that looks like one of it',
+  'The kind and a matching number are entered by keyboard',
   { args: { details: invoiceDetails } },
   async ({ args, userEvent }) => {
     await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
@@ -87,7 +87,7 @@ Default.test(
   },
 );
 
-Default.test('No tax ID takes the number away', async ({ args, userEvent }) => {
+Default.test('No tax ID removes the number', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('listbox');
@@ -115,7 +115,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('What Stripe does not take stands under its field', async () => {
+Refused.test('A value that Stripe refuses is reported under its field', async () => {
   await expect(await screen.findByText(/Stripe does not take/)).toBeVisible();
   await expect(field(/^Tax ID/)).toHaveFocus();
 });
@@ -131,7 +131,7 @@ export const Failed = meta.story({
 });
 
 Default.test(
-  'While it is saved nothing is sent again, and the focus stays',
+  'A running save sends nothing again, and focus stays',
   { args: { isBusy: true } },
   async ({ args, userEvent }) => {
     await tabTo(userEvent, field(/PO number/));
@@ -178,7 +178,7 @@ Default.test('is read by a screen reader', async () => {
 });
 
 Default.test(
-  'What is heard on the way through it',
+  'The form announces each of its controls',
   { args: { details: invoiceDetails } },
   async ({ userEvent }) => {
     await tabTo(userEvent, screen.getByRole('link', { name: 'company details' }));

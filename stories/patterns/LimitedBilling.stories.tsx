@@ -39,22 +39,19 @@ export const Example = meta.story({
   tags: ['picture'],
 });
 
-Example.test(
-  'The plan, how much of it is used and whom to ask; nothing of money [D15]',
-  async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Billing' });
-    await expect(screen.getByRole('meter', { name: 'Products' })).toHaveAttribute(
-      'aria-valuetext',
-      '9 of 10',
-    );
-    await expect(screen.getByRole('link', { name: 'ines@merrow.example' })).toHaveAttribute(
-      'href',
-      'mailto:ines@merrow.example',
-    );
-    await expect(dialog).not.toHaveTextContent('$');
-    await expect(dialog.querySelector('[data-component="LimitedBilling"] button')).toBeNull();
-  },
-);
+Example.test('The plan, its usage and whom to ask are shown, without amounts [D15]', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Billing' });
+  await expect(screen.getByRole('meter', { name: 'Products' })).toHaveAttribute(
+    'aria-valuetext',
+    '9 of 10',
+  );
+  await expect(screen.getByRole('link', { name: 'ines@merrow.example' })).toHaveAttribute(
+    'href',
+    'mailto:ines@merrow.example',
+  );
+  await expect(dialog).not.toHaveTextContent('$');
+  await expect(dialog.querySelector('[data-component="LimitedBilling"] button')).toBeNull();
+});
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -129,7 +126,7 @@ Example.test(
 );
 
 Example.test(
-  'How much is used, and whom to ask',
+  'Usage and whom to ask are announced',
   {
     args: {
       content: {

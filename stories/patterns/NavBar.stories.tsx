@@ -74,16 +74,13 @@ export const UserMenuOpen = meta.story({
   },
 });
 
-UserMenuOpen.test(
-  'The user menu shows who it is and ends with Log out [F067]',
-  async ({ args }) => {
-    const menu = await screen.findByRole('menu', { name: 'Ines Calder' });
-    const items = within(menu).getAllByRole('menuitem');
-    await expect(items.at(-1)).toHaveTextContent('Log out');
-    await waitFor(() => expect(menu).toBeVisible());
-    await expect(args.onLogOut).not.toHaveBeenCalled();
-  },
-);
+UserMenuOpen.test('The user menu names the user and ends with Log out [F067]', async ({ args }) => {
+  const menu = await screen.findByRole('menu', { name: 'Ines Calder' });
+  const items = within(menu).getAllByRole('menuitem');
+  await expect(items.at(-1)).toHaveTextContent('Log out');
+  await waitFor(() => expect(menu).toBeVisible());
+  await expect(args.onLogOut).not.toHaveBeenCalled();
+});
 
 Example.test('logs out by keyboard', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Ines Calder' }).focus();
@@ -102,7 +99,7 @@ Example.test('theme is a choice', async ({ args, canvas, userEvent }) => {
 });
 
 Example.test(
-  'A closed place of the user menu is reached by the arrow keys, and says why [F194] [X14]',
+  'A locked item of the user menu is reached by arrow keys, with its reason [F194] [X14]',
   { args: { account: accountItems('Admin', { ...hrefs, billingLocked }) } },
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Ines Calder' }).focus();
@@ -118,7 +115,7 @@ Example.test(
 );
 
 Example.test(
-  'A closed place of the sidebar keeps its stop, and says why [F068]',
+  'A locked item of the sidebar stays a tab stop, with its reason [F068]',
   {
     args: { account: accountItems('Admin', { ...hrefs, billingLocked }) },
     globals: { viewport: { value: 'phone' } },
@@ -177,7 +174,7 @@ export const LongText = meta.story({
 });
 
 Example.test(
-  'On a phone a right sidebar holds the same links [F068]',
+  'A phone has a right sidebar with the same links [F068]',
   { globals: { viewport: { value: 'phone' } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

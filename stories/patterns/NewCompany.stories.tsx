@@ -20,7 +20,7 @@ const create = () => screen.getByRole('button', { name: 'Create company' });
 export const Empty = meta.story({ tags: ['picture'] });
 
 Empty.test(
-  'A name makes a company, an address invites its first Admin [F234]',
+  'A name creates a company, an address invites its first Admin [F234]',
   async ({ args, userEvent }) => {
     await userEvent.click(field('Name'));
     await userEvent.keyboard(' Quayside {Tab}ada@quay.example{Tab}{Tab}{Enter}');

@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Example = meta.story({ tags: ['picture'] });
 
 Example.test(
-  'Two that differ are refused by keys, at the second',
+  'Two different passwords are refused at the second, by keyboard',
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('four quiet olive trees');

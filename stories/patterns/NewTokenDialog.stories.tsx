@@ -24,7 +24,7 @@ export const Default = meta.story();
 
 const made = { phase: 'made', name: 'Web shop', token: newTokenSecret } as const;
 
-Default.test('Name, abilities and an end, by keys alone', async ({ args, userEvent }) => {
+Default.test('Name, abilities and expiry are entered by keyboard', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('textbox', { name: 'Name' }));
   await userEvent.keyboard('Web shop');
   await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Read products' }));
@@ -46,7 +46,7 @@ Default.test('Name, abilities and an end, by keys alone', async ({ args, userEve
 });
 
 Default.test(
-  'A token needs a name and an ability, said after asking',
+  'A token needs a name and an ability, reported on submit',
   async ({ args, userEvent }) => {
     await expect(screen.getByText('Until 02-19-2027.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
@@ -58,7 +58,7 @@ Default.test(
 );
 
 Default.test(
-  'The token is shown once, takes the focus and can be copied [D43]',
+  'The token is shown once, takes focus and can be copied [D43]',
   { args: { state: made } },
   async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alert');
@@ -72,7 +72,7 @@ Default.test(
 );
 
 Default.test(
-  'Where the browser does not copy, it can be marked by hand',
+  'The token can be selected by hand where the browser does not copy',
   { args: { state: made, onCopy: fn(() => Promise.reject(new Error('refused'))) } },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy token' }));

@@ -43,7 +43,7 @@ Default.test('adds one that is found by its label', async ({ args, canvas, userE
   await expect(canvas.getAllByRole('row')).toHaveLength(4);
 });
 
-Default.test('takes one off without a question, and moves one by the menu', async (context) => {
+Default.test('removes one without a question, and moves one by the menu', async (context) => {
   const { args, canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ask us' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));

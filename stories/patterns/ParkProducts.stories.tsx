@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'As many are chosen as are too many, by keyboard [N09]',
+  'As many products as exceed the plan are chosen by keyboard [N09]',
   async ({ args, userEvent }) => {
     const [first, second] = await screen.findAllByRole('checkbox');
     first?.focus();

@@ -42,7 +42,7 @@ export const MayNotPay = meta.story({
   args: { payment: null, card: null, way: { kind: 'ask' } },
 });
 
-MayNotPay.test('Who sees nothing of money reads whom to ask [D15]', async ({ canvas }) => {
+MayNotPay.test('A User without amounts reads whom to ask [D15]', async ({ canvas }) => {
   const said = canvas.getByRole('status');
   await expect(said).toHaveTextContent('Ask an Admin of your company');
   await expect(said).not.toHaveTextContent('$');
@@ -50,7 +50,7 @@ MayNotPay.test('Who sees nothing of money reads whom to ask [D15]', async ({ can
 
 export const BankWaits = meta.story({ args: { needsConfirmation: true } });
 
-BankWaits.test('The bank’s question needs no other card', async ({ args, canvas, userEvent }) => {
+BankWaits.test('The bank’s question offers no other card', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     'Your bank wants a payment confirmed. $309.00 of 11-11-2026 is not paid.',
   );

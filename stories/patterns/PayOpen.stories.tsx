@@ -57,13 +57,13 @@ BankWaits.test('The bank’s question is asked again', async ({ args, userEvent 
 
 export const Failed = meta.story({ args: { problem: 'Your card was declined.' } });
 
-Failed.test('A refusal says why', async () => {
+Failed.test('A refusal gives the reason', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
 });
 
 export const NoCard = meta.story({ args: { card: null } });
 
-NoCard.test('Without a card nothing can be paid', async ({ args, userEvent }) => {
+NoCard.test('Paying is disabled without a card', async ({ args, userEvent }) => {
   await expect(button(/^Pay/)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button('Add payment method'));
   await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();

@@ -24,30 +24,33 @@ export const Many = meta.story({
   parameters: { chromatic: { modes: everyMode } },
 });
 
-Many.test('Brand, last four, expiry and the default one [F112] [F113]', async ({ canvas }) => {
-  const list = canvas.getByRole('list', { name: 'Payment methods' });
-  await expectPhrases(list, [
-    'list, Payment methods',
-    'listitem, level 1, position 1, set size 3',
-    'Visa',
-    'ending 4242',
-    'Default',
-    'Expires 08/2028',
-    'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
-    'listitem, level 1, position 2, set size 3',
-    'Mastercard',
-    'ending 4444',
-    'Expires 12/2026, next month',
-    'button, Make default Mastercard ending 4444',
-    'button, Delete Mastercard ending 4444',
-    'listitem, level 1, position 3, set size 3',
-    'Amex',
-    'ending 0005',
-    'Expires 03/2029',
-    'button, Make default Amex ending 0005',
-    'button, Delete Amex ending 0005',
-  ]);
-});
+Many.test(
+  'Each card shows brand, last four, expiry and default [F112] [F113]',
+  async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Payment methods' });
+    await expectPhrases(list, [
+      'list, Payment methods',
+      'listitem, level 1, position 1, set size 3',
+      'Visa',
+      'ending 4242',
+      'Default',
+      'Expires 08/2028',
+      'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
+      'listitem, level 1, position 2, set size 3',
+      'Mastercard',
+      'ending 4444',
+      'Expires 12/2026, next month',
+      'button, Make default Mastercard ending 4444',
+      'button, Delete Mastercard ending 4444',
+      'listitem, level 1, position 3, set size 3',
+      'Amex',
+      'ending 0005',
+      'Expires 03/2029',
+      'button, Make default Amex ending 0005',
+      'button, Delete Amex ending 0005',
+    ]);
+  },
+);
 
 export const One = meta.story({ tags: ['picture'], args: { methods: [visa] } });
 
@@ -94,14 +97,14 @@ export const Expired = meta.story({
   },
 });
 
-Expired.test('Cards that expired or soon will say so in words', async ({ canvas }) => {
+Expired.test('Expired and expiring cards are marked in words', async ({ canvas }) => {
   await expect(canvas.getByText('Expires 11/2026, this month')).toBeVisible();
   await expect(canvas.getByText('Expires 12/2026, next month')).toBeVisible();
   await expect(canvas.getByText('Expired 08/2026')).toBeVisible();
 });
 
 Tests.test(
-  'While one card is worked on, the others wait',
+  'Other cards are disabled while one is changing',
   { args: { work: { id: mastercard.id, verb: 'makeDefault' } } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Make default Mastercard ending 4444/ });
@@ -127,12 +130,12 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('A refusal stands in its row', async ({ canvas }) => {
+Failed.test('A refusal is shown in its row', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/stays the default/);
 });
 
 Tests.test(
-  'Who may not change cards sees them only',
+  'A User without the right sees cards only',
   { args: { onAdd: undefined, onMakeDefault: undefined, onDelete: undefined } },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

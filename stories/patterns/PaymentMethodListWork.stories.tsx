@@ -25,7 +25,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'The default card cannot be deleted while a plan is active, and says why to the keyboard [F121]',
+  'The default card cannot be deleted while a plan is active, with the reason by keyboard [F121]',
   { parameters: { frame: 'wide' } },
   async ({ args, canvas, userEvent }) => {
     const bin = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
@@ -40,7 +40,7 @@ Tests.test(
 );
 
 Tests.test(
-  'says why on touch',
+  'gives the reason on touch',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas, userEvent }) => {
     const bin = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
@@ -53,7 +53,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Without a plan the default card can be deleted [F121]',
+  'The default card can be deleted without a plan [F121]',
   { args: { isPlanActive: false, methods: [visa] } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Visa ending 4242' }));
@@ -63,7 +63,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Asks before a card is deleted; Escape answers nothing [F115]',
+  'Deleting a card asks first; Escape answers nothing [F115]',
   { parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     const bin = canvas.getByRole('button', { name: 'Delete Amex ending 0005' });
@@ -81,7 +81,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A card that could not be deleted says so where it was asked',
+  'A failed deletion is reported where it was asked',
   {
     render: function Failing(args) {
       const [problem, setProblem] = useState(args.problem);
@@ -116,7 +116,7 @@ function Changing(props: PaymentMethodListProps) {
 }
 
 Tests.test(
-  'Make default moves the badge, and the keyboard stays in the row, then in the list [F114]',
+  'Make default moves the badge, and focus stays in the row, then in the list [F114]',
   { parameters: { picture: 'window' }, render: (args) => <Changing {...args} /> },
   async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Make default Amex ending 0005' });

@@ -33,27 +33,30 @@ export const Example = meta.story({
   },
 });
 
-Example.test('Three plans, and enterprise is not shown [F094] [F095]', async ({ args }) => {
+Example.test('Three plans are shown, and enterprise is not [F094] [F095]', async ({ args }) => {
   await expect(args.onChoose).toHaveBeenCalledWith(pro);
 });
 
-Default.test('Three footnotes under the columns [F096] [F097] [F098]', async ({ canvas }) => {
-  const notes = canvas.getByRole('list', { name: 'Notes' });
-  const said = within(notes).getAllByRole('listitem');
-  await expect(said).toHaveLength(3);
-  await expect(said[0]).toHaveTextContent('Note 1: Basic categories: ');
-  await expect(said[1]).toHaveTextContent('Note 2: Premium categories: ');
-  await expect(said[2]).toHaveTextContent(
-    'Note 3: Serialized codes on Pro and Business come at an extra cost per product.',
-  );
-  const held = canvas.getByRole('list', { name: 'What Basic holds' });
-  await expect(held).toHaveTextContent('Serialized codes not included');
-  await expect(held).toHaveTextContent('Basic categories1, note 1');
-});
+Default.test(
+  'Three footnotes are shown under the columns [F096] [F097] [F098]',
+  async ({ canvas }) => {
+    const notes = canvas.getByRole('list', { name: 'Notes' });
+    const said = within(notes).getAllByRole('listitem');
+    await expect(said).toHaveLength(3);
+    await expect(said[0]).toHaveTextContent('Note 1: Basic categories: ');
+    await expect(said[1]).toHaveTextContent('Note 2: Premium categories: ');
+    await expect(said[2]).toHaveTextContent(
+      'Note 3: Serialized codes on Pro and Business come at an extra cost per product.',
+    );
+    const held = canvas.getByRole('list', { name: 'What Basic holds' });
+    await expect(held).toHaveTextContent('Serialized codes not included');
+    await expect(held).toHaveTextContent('Basic categories1, note 1');
+  },
+);
 
 /** Rows are measured, because only their places show whether a sheet lines up. */
 Default.test(
-  'Rows line up across plans, whatever the words of one of them need',
+  'Rows align across plans, whatever the height of one text',
   {
     args: {
       content: readyPlans([
@@ -77,7 +80,7 @@ export const CurrentPlan = meta.story({
   args: { current: 'business', usedProducts: 7 },
 });
 
-CurrentPlan.test('The current plan says so and cannot be chosen', async ({ canvas }) => {
+CurrentPlan.test('The current plan is marked and cannot be chosen', async ({ canvas }) => {
   const [, , card] = within(canvas.getByRole('list', { name: 'Plans' })).getAllByRole('heading');
   await expect(card?.closest('li')).toHaveAttribute('aria-current', 'true');
   await expect(canvas.getByText('Current plan')).toBeVisible();
@@ -86,7 +89,7 @@ CurrentPlan.test('The current plan says so and cannot be chosen', async ({ canva
 });
 
 Default.test(
-  'While one plan is prepared, no other can be chosen',
+  'Other plans are disabled while one is prepared',
   { args: { choosing: 'pro' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose Pro/ }));
@@ -96,7 +99,7 @@ Default.test(
 );
 
 CurrentPlan.test(
-  'A plan that is closed says why, by keyboard and by press',
+  'A locked plan gives its reason by keyboard and by press',
   {
     args: {
       usedProducts: 0,
@@ -117,7 +120,7 @@ CurrentPlan.test(
 );
 
 Default.test(
-  'Nobody may choose here: the reason stands above the plans',
+  'The reason is above the plans where nobody may choose',
   {
     args: {
       usedProducts: 0,
@@ -134,7 +137,7 @@ Default.test(
 );
 
 Default.test(
-  'By the year, where that can be chosen',
+  'Yearly prices are shown where they can be chosen',
   {
     render: function Chosen(args) {
       const [interval, setInterval] = useState<PlanInterval>('month');
@@ -152,7 +155,7 @@ Default.test(
 );
 
 Default.test(
-  'In plan update the year is closed, with its reason [F155]',
+  'The yearly interval is locked in plan update, with its reason [F155]',
   { args: { current: 'pro', onIntervalChange: fn(), yearlyLockedReason: noYearlyReason } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeDisabled();

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('A list of plans with their names, prices and what they hold', async ({ canvas }) => {
+Default.test('The plans are announced with names, prices and contents', async ({ canvas }) => {
   await expectPhrases(canvas.getByRole('list', { name: 'Plans' }), [
     'list, Plans',
     'listitem, level 1, current item, position 1, set size 3',

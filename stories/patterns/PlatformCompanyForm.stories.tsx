@@ -39,7 +39,7 @@ export const Complete = meta.story({
 });
 
 Complete.test(
-  'The platform’s own fields in their slots, the figures beside [F084] [F085] [F086] [F087] [F088]',
+  'The platform’s own fields are in their slots, with the figures beside [F084] [F085] [F086] [F087] [F088]',
   async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Paid Listing type/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Active Status/ })).toBeVisible();
@@ -52,7 +52,7 @@ Complete.test(
 );
 
 Complete.test(
-  'The plan is read while a subscription sets it, and chosen while none does [D12]',
+  'The plan is read-only with a subscription, and editable without one [D12]',
   { args: { company: { ...merrowForPlatform, hasSubscription: false, type: 'free' } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Free Plan/ }));
@@ -66,7 +66,7 @@ Complete.test(
 );
 
 Complete.test(
-  'A plan that a subscription set is not sent [D12]',
+  'A plan set by a subscription is not sent [D12]',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveAttribute('readonly');
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
@@ -77,7 +77,7 @@ Complete.test(
 );
 
 Complete.test(
-  'Only the name is asked for, and what is typed must be right [F215]',
+  'Only the name is required, and values must be valid [F215]',
   {
     args: {
       company: {

@@ -64,7 +64,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The role of who is invited is chosen by mouse, finger and keys [F209]',
+  'The role of an invitation is chosen by mouse, finger and keys [F209]',
   { render: () => <InviteUserDialog {...inviteArgs} /> },
   async () => {
     const root = await screen.findByRole('radiogroup', { name: 'Role' });

@@ -145,7 +145,7 @@ Tests.test(
   },
 );
 
-Ready.test('has its controls above the page, where no toast covers them', async ({ canvas }) => {
+Ready.test('its controls are above the page, where no toast covers them', async ({ canvas }) => {
   const { top } = (await drawn(canvas)).getBoundingClientRect();
   for (const control of canvas.getAllByRole('button'))
     await expect(control.getBoundingClientRect().bottom).toBeLessThan(top);

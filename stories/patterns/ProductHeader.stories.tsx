@@ -93,7 +93,7 @@ export const NotSavedYet = meta.story({
   args: { save: { phase: 'unsaved' } },
 });
 
-NotSavedYet.test('Offline the text waits, which is no failure', async ({ canvas }) => {
+NotSavedYet.test('Offline text waits, which is not shown as a failure', async ({ canvas }) => {
   await expect(canvas.getByText('Not saved yet')).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();
 });

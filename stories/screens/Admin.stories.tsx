@@ -35,7 +35,7 @@ export const Overview = meta.story({
 });
 
 Overview.test(
-  'What there is on the platform; every figure leads to what it counts [F012] [F178]',
+  'The overview of the platform links every figure to its list [F012] [F178]',
   async ({ canvas }) => {
     await expect(await canvas.findByText('38 active, 3 new in 30 days')).toBeVisible();
     const [place, figure] = canvas.getAllByRole('link', { name: 'Companies' });
@@ -78,7 +78,7 @@ Tests.test(
 );
 
 Tests.test(
-  'An Admin finds nothing here (X7)',
+  'An Admin gets Not found (X7)',
   { beforeEach: ({ msw }) => signInAs(msw, 'Admin') },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The platform’s dashboards, one after the other [F030]',
+  'The platform’s dashboards are shown one after the other [F030]',
   { args: { address: '/admin/quicksight?dashboard=revenue' } },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('$5,834.00')).toBeVisible();
@@ -135,7 +135,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A token is made, shown once, and revoked [F035] [F240]',
+  'A token is created, shown once, and revoked [F035] [F240]',
   { args: { address: '/admin/companies/7/tokens' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New token' }));

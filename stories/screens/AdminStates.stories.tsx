@@ -36,7 +36,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'The overview is refused, as when the role was taken away meanwhile',
+  'The overview is refused after the role was removed',
   { beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', '/api/admin/overview')) },
   expectForbidden('Platform admin – Overview'),
 );
@@ -72,7 +72,7 @@ Tests.test(
 );
 
 Tests.test(
-  'dashboards not there',
+  'dashboards not found',
   { args: dashboards, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );
@@ -100,7 +100,7 @@ Tests.test(
 );
 
 Tests.test(
-  'sections not there',
+  'sections not found',
   { args: sections, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );
@@ -145,7 +145,7 @@ Tests.test(
 );
 
 Tests.test(
-  'tags not there',
+  'tags not found',
   { args: tags, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );

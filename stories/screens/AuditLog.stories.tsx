@@ -39,7 +39,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'An Admin reads who looked at the company, and who changed what [N21]',
+  'An Admin reads who viewed the company, and who changed what [N21]',
   async ({ canvas }) => {
     await expect(
       (await canvas.findAllByText('All 1,284 entries are as they were written.'))[0],
@@ -47,7 +47,7 @@ Ready.test(
   },
 );
 
-Tests.test('What is typed narrows the log and its file', async ({ canvas, userEvent }) => {
+Tests.test('Typing filters the log and its file', async ({ canvas, userEvent }) => {
   await canvas.findByRole('rowheader', { name: /User changed/ });
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'harvest');
   await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
@@ -69,7 +69,7 @@ export const OfACompany = meta.story({
   },
 });
 
-OfACompany.test('The same for Superadmins, of any company', async ({ canvas }) => {
+OfACompany.test('Superadmins read the log of any company', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Log', current: 'page' })).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
@@ -78,7 +78,7 @@ OfACompany.test('The same for Superadmins, of any company', async ({ canvas }) =
 });
 
 Tests.test(
-  'What Superadmins changed for everybody',
+  'Superadmins read their changes to the platform',
   {
     args: { address: '/admin/log' },
     beforeEach: async ({ msw }) => {
@@ -115,7 +115,7 @@ Tests.test(
 );
 
 Tests.test(
-  'An Admin finds no log of the platform (X7)',
+  'An Admin gets Not found for the platform’s log (X7)',
   { args: { address: '/admin/log' } },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();

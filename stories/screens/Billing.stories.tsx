@@ -38,7 +38,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('An Admin’s billing above any screen [F196]', async () => {
+Ready.test('An Admin’s billing opens above any screen [F196]', async () => {
   const billing = await dialog();
   await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
   await expect(billing.getByRole('button', { name: 'Update plan' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 });
 
 Tests.test(
-  'A failure stands in place, and Try again loads it',
+  'A failure is shown in place, and Try again loads it',
   { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/customer')) },
   async ({ msw, userEvent }) => {
     const billing = await dialog();
@@ -79,23 +79,20 @@ export const Stale = meta.story({
   },
 });
 
-Stale.test(
-  'While Stripe is away, what was known last is shown, says so, and is locked',
-  async () => {
-    const billing = await dialog();
-    await expect(await billing.findByText(/Stripe can’t be reached/)).toBeVisible();
-    await expect(billing.getByRole('button', { name: 'Update plan' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    for (const name of [/^Make default/, /^Change/, 'Add payment method'])
-      await expect(billing.queryByRole('button', { name })).toBeNull();
-    await expect(billing.getByRole('button', { name: 'Refresh billing' })).toBeEnabled();
-  },
-);
+Stale.test('The last known billing is shown, marked and locked while Stripe is away', async () => {
+  const billing = await dialog();
+  await expect(await billing.findByText(/Stripe can’t be reached/)).toBeVisible();
+  await expect(billing.getByRole('button', { name: 'Update plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  for (const name of [/^Make default/, /^Change/, 'Add payment method'])
+    await expect(billing.queryByRole('button', { name })).toBeNull();
+  await expect(billing.getByRole('button', { name: 'Refresh billing' })).toBeEnabled();
+});
 
 Tests.test(
-  'Products that are too many wait for a choice; nothing is deleted [N09]',
+  'Products above the limit wait for a choice; nothing is deleted [N09]',
   {
     beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, surplusProducts: 2 })),
   },
@@ -113,7 +110,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Another default card is tried at once, and the notice goes [N10]',
+  'Another default card is charged at once, and the notice disappears [N10]',
   {
     beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...pastDueCustomer })),
   },
@@ -127,7 +124,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A cancelled plan can’t be resumed here, and says whom to ask [F118] [F119]',
+  'A cancelled plan can’t be resumed here, and names whom to ask [F118] [F119]',
   {
     beforeEach: ({ msw }) =>
       msw.use(...billingHandlers({ ...merrowBilling, ...cancelledCustomer })),
@@ -141,7 +138,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Where the server can, Resume takes the cancellation back [X1]',
+  'Resume undoes the cancellation where the server allows it [X1]',
   {
     beforeEach: ({ msw }) =>
       msw.use(
@@ -168,7 +165,7 @@ Ready.test('Refresh reads billing again [F120]', async ({ msw, userEvent }) => {
 });
 
 Tests.test(
-  'A card that the server keeps stays in the list, with the reason in its row [F258]',
+  'A card that the server refuses to delete stays, with the reason in its row [F258]',
   {
     beforeEach: ({ msw }) =>
       msw.use(
@@ -200,11 +197,8 @@ export const Limited = meta.story({
   },
 });
 
-Limited.test(
-  'A User sees the plan and whom to ask, and nothing of money [F198] [D15]',
-  async () => {
-    const billing = await dialog();
-    await expect(await billing.findByText('ines@merrow.example')).toBeVisible();
-    await expect(billing.queryByText(/\$/)).toBeNull();
-  },
-);
+Limited.test('A User sees the plan and whom to ask, without amounts [F198] [D15]', async () => {
+  const billing = await dialog();
+  await expect(await billing.findByText('ines@merrow.example')).toBeVisible();
+  await expect(billing.queryByText(/\$/)).toBeNull();
+});

@@ -46,7 +46,7 @@ const dialog = async (name: string) => {
 const at = (view: string) => ({ args: { address: `/analytics?modal=billing&view=${view}` } });
 
 Tests.test(
-  'One more product is ordered after its bill was seen [M15] [F131]',
+  'One more product is ordered after its bill was shown [M15] [F131]',
   { ...at('quantity') },
   async ({ userEvent }) => {
     const form = await dialog('Number of products');
@@ -61,7 +61,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The bill of the change stands before the button',
+  'The bill of the change is above the button',
   { ...at('quantity') },
   async ({ userEvent }) => {
     const form = await dialog('Number of products');
@@ -75,7 +75,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What was refused is not ordered: the field shows what holds [M16] [F130]',
+  'A refused number is not ordered, and the field shows the limit [M16] [F130]',
   {
     ...at('quantity'),
     beforeEach: ({ msw }) =>
@@ -94,7 +94,7 @@ Tests.test(
 );
 
 Tests.test(
-  'With fewer than are in use, one chooses which step back before anything is ordered [N09]',
+  'A smaller number than in use asks which products to park first [N09]',
   { ...at('quantity') },
   async ({ userEvent }) => {
     const form = await dialog('Number of products');
@@ -134,13 +134,13 @@ export const CardForm = meta.story({
   },
 });
 
-CardForm.test('A card is entered in a view of its own', async () => {
+CardForm.test('A card is entered in its own view', async () => {
   const card = await dialog('Add payment method');
   await waitFor(() => expect(card.getByLabelText('Card number')).toBeVisible());
 });
 
 Tests.test(
-  'A cancelled plan says until when it lasts, and the summary follows [M17] [F135]',
+  'A cancelled plan shows its last day, also in the summary [M17] [F135]',
   { ...at('cancel') },
   async ({ userEvent }) => {
     const cancel = await dialog('Cancel plan');
@@ -153,7 +153,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A failed cancellation leaves the button closed [M18] [F136]',
+  'A failed cancellation disables the button [M18] [F136]',
   {
     ...at('cancel'),
     beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/cancelPlan')),
@@ -167,7 +167,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What a Superadmin does for another company names it [D51]',
+  'A Superadmin’s change for another company names it [D51]',
   {
     args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
     beforeEach: async ({ msw }) => {

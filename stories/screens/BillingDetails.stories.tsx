@@ -61,7 +61,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What has not changed is not sent',
+  'Unchanged fields are not sent',
   { ...atForm, beforeEach: ({ msw }) => msw.use(respondWithServerError('put', PATH)) },
   async ({ userEvent }) => {
     const form = await dialog('Invoice details');
@@ -71,7 +71,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What is refused stands under its field',
+  'A refusal is shown under its field',
   {
     ...atForm,
     beforeEach: ({ msw }) =>
@@ -113,7 +113,7 @@ export const Failed = meta.story({
 });
 
 Tests.test(
-  'A Superadmin is led to the details of that company [D51]',
+  'A Superadmin opens the details of that company [D51]',
   {
     args: { address: '/analytics?modal=billing&view=details&companyId=41' },
     beforeEach: async ({ msw }) => {

@@ -41,7 +41,7 @@ const dialog = async (name: string) => {
 const bar = 'You act for Alder & Finch.';
 
 Tests.test(
-  'A company’s page leads to its billing, and a bar says whose it is [D51]',
+  'A company’s page opens its billing, and a bar names the company [D51]',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Billing' }));
     const billing = await dialog('Billing of Alder & Finch');
@@ -51,7 +51,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The bar stays in every view, and goes with the modal',
+  'The bar stays in every view, and disappears with the modal',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Billing' }));
     const billing = await dialog('Billing of Alder & Finch');
@@ -74,14 +74,14 @@ export const Plans = meta.story({
   },
 });
 
-Plans.test('It stands over the plans as well', async () => {
+Plans.test('The bar is above the plans too', async () => {
   const plans = await dialog('Select a plan');
   await expect(await plans.findByText(bar)).toBeVisible();
   await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeInTheDocument();
 });
 
 Tests.test(
-  'Before its name is known it is another company',
+  'The bar says another company before its name is known',
   {
     args: { address: '/admin/companies/12/details?modal=billing&companyId=12' },
     beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/customer')),

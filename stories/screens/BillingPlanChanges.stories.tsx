@@ -32,7 +32,7 @@ const dialog = async (name: string) => {
 };
 
 Tests.test(
-  'The server says what a code takes off [F148] [F150]',
+  'The server returns what a code deducts [F148] [F150]',
   {
     beforeEach: ({ msw }) =>
       msw.use(couponHandler({ code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' })),
@@ -54,7 +54,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What a smaller plan holds too few of is paid for, or chosen to be parked [F147] [N09]',
+  'A smaller plan’s surplus is paid for, or parked by choice [F147] [N09]',
   {
     args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
     beforeEach: ({ msw }) =>
@@ -93,7 +93,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A first plan that holds too few products says so before it is paid; none is charged for unasked',
+  'A first plan with too few products says so before payment, and charges for none unasked',
   {
     beforeEach: ({ msw }) =>
       msw.use(
@@ -113,7 +113,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A plan that is paid by the year offers no other interval when it is changed [F155]',
+  'A yearly plan offers no other interval on change [F155]',
   {
     args: { address: '/analytics?modal=billing&view=plan' },
     beforeEach: ({ msw }) =>
@@ -130,7 +130,7 @@ Tests.test(
 );
 
 Tests.test(
-  'In plan update the year is closed, with the reason beside it [F155]',
+  'The year is locked in plan update, with the reason beside it [F155]',
   {
     args: { address: '/analytics?modal=billing&view=plan' },
     beforeEach: ({ msw }) => msw.use(...billingHandlers()),
@@ -145,7 +145,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A bill that has changed is shown and confirmed anew; nothing is charged before',
+  'A changed bill is shown and confirmed again before any charge',
   {
     args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
     beforeEach: ({ msw }) => msw.use(...billingHandlers()),

@@ -45,7 +45,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('Select a plan above any screen, the fitting one first [F195]', async () => {
+Ready.test('Select a plan opens above any screen, the fitting one first [F195]', async () => {
   const plans = await dialog('Select a plan');
   await expect(await plans.findByText('$99')).toBeVisible();
 });
@@ -61,7 +61,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Plans that did not come are asked for again',
+  'Plans that failed to load can be retried',
   { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/plans')) },
   async ({ msw, userEvent }) => {
     const plans = await dialog('Select a plan');
@@ -81,7 +81,7 @@ export const Paying = meta.story({
   },
 });
 
-Paying.test('The card, the coupon and the bill before the button [F137]', async () => {
+Paying.test('The card, the coupon and the bill are above the button [F137]', async () => {
   const pay = await dialog('Pay for Pro');
   await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
   await expect(await pay.findByText('Due today')).toBeVisible();
@@ -94,7 +94,7 @@ Paying.test('Paying on a phone', { globals: { viewport: { value: 'phone' } } }, 
 });
 
 Tests.test(
-  'A card is entered, the plan is there, and the modal closes [F091] [F138] [F139] [F141] [F142] [F144] [M14]',
+  'A card is entered, the plan is active, and the modal closes [F091] [F138] [F139] [F141] [F142] [F144] [M14]',
   async ({ canvas, userEvent }) => {
     const plans = await dialog('Select a plan');
     await userEvent.click(await plans.findByRole('button', { name: 'Choose Pro' }));
@@ -114,7 +114,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A paid plan closes its modal after 500 ms, and no sooner [K10]',
+  'A paid plan closes its modal after 500 ms, not earlier [K10]',
   {
     ...toPro,
     beforeEach: ({ msw }) =>
@@ -147,7 +147,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A declined card says so in the card company’s words, and nothing is ordered',
+  'A declined card shows the card company’s message, and nothing is ordered',
   {
     ...toPro,
     beforeEach: ({ msw }) => {
@@ -168,7 +168,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A payment that fails says the message and the reason; the saved card stays [M12]',
+  'A failed payment shows the message and the reason; the saved card stays [M12]',
   {
     ...toPro,
     beforeEach: ({ msw }) =>
@@ -196,7 +196,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The bank is asked, and the order is sent again [D24]',
+  'The bank confirms, and the order is sent again [D24]',
   {
     ...toPro,
     beforeEach: ({ msw }) =>
@@ -223,7 +223,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Without the permission to save a card there is a sentence and a retry, and the button stays closed [F153]',
+  'A missing permission to save a card shows a retry, and the button stays disabled [F153]',
   { ...toPro, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/intent')) },
   async ({ msw, userEvent }) => {
     const pay = await dialog('Pay for Pro');

@@ -29,7 +29,7 @@ export const Tests = meta.story({
 const menuButton = () => screen.findByRole('button', { name: /^Ines Calder/ });
 
 Tests.test(
-  'In test mode every screen says so, and billing time can be moved on [N10]',
+  'Test mode is shown on every screen, and billing time can be moved [N10]',
   {
     args: { address: '/analytics?modal=billing' },
     beforeEach: async ({ msw }) => {
@@ -59,7 +59,7 @@ Tests.test(
 );
 
 Tests.test(
-  'An open payment is said above every screen, with the way to billing [N10]',
+  'An open payment is shown above every screen, with a link to billing [N10]',
   {
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Admin', {
@@ -79,7 +79,7 @@ Tests.test(
 );
 
 Tests.test(
-  'In a demo company billing is closed, and says why [F194] [X14]',
+  'Billing is locked in a demo company, with the reason [F194] [X14]',
   {
     beforeEach: ({ msw }) =>
       signInAs(msw, 'Admin', {
@@ -99,7 +99,7 @@ Tests.test(
 );
 
 Tests.test(
-  'For a Superadmin Billing always opens the plans [F197]',
+  'Billing always opens the plans for a Superadmin [F197]',
   {
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Superadmin');
@@ -115,7 +115,7 @@ Tests.test(
   },
 );
 
-Tests.test('Billing is opened and closed by keys, and the focus returns', async ({ userEvent }) => {
+Tests.test('Billing is opened and closed by keyboard, and focus returns', async ({ userEvent }) => {
   const menu = await menuButton();
   menu.focus();
   await userEvent.keyboard('{Enter}');

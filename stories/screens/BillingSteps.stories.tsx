@@ -52,7 +52,7 @@ const additional = { role: 'textbox', name: 'Additional products' } as const;
 const cancels = { role: 'button', name: 'Cancel current plan' } as const;
 
 Tests.test(
-  'The billing modal leads to its plans, a card, the number of products and the cancellation, and back [F090]',
+  'The billing modal links to its plans, a card, the number of products and the cancellation, and back [F090]',
   async ({ userEvent }) => {
     const views = [
       [/^Update plan$/, 'Select a plan', { role: 'button', name: /^Choose / }, 'Back to summary'],
@@ -79,7 +79,7 @@ const clock = async () => {
 };
 
 Tests.test(
-  'A billing time that didn’t load says so in its place, and Try again reads it [N10]',
+  'A billing time that failed to load shows the error in place, and can be retried [N10]',
   { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', CLOCK)) },
   async ({ msw, userEvent }) => {
     const region = await clock();
@@ -94,7 +94,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A billing time that was not moved stays as it was, with the reason [N10]',
+  'A billing time that failed to move stays, with the reason [N10]',
   {
     beforeEach: ({ msw }) => msw.use(respondWithRefusal('post', CLOCK, 409, { message: NO_PLAN })),
   },
@@ -113,7 +113,7 @@ Tests.test(
 const toPark = { args: { address: '/analytics?modal=billing&view=park' } };
 
 Tests.test(
-  'Products that didn’t load can be asked for again before one chooses [N09]',
+  'Products that failed to load can be retried before choosing [N09]',
   { ...toPark, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productsPath)) },
   async ({ msw, userEvent }) => {
     const park = await dialog('Park products');
@@ -127,7 +127,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Products that were not parked stay chosen, with the reason [N09]',
+  'Products that failed to park stay chosen, with the reason [N09]',
   { ...toPark, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)) },
   async ({ userEvent }) => {
     const park = await dialog('Park products');

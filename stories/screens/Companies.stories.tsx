@@ -45,26 +45,23 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('Every company, with a file of the same list [F031]', async ({ canvas }) => {
+Ready.test('Every company is listed, with a file of the same list [F031]', async ({ canvas }) => {
   await expect(await canvas.findByText('6 companies, 4 active')).toBeVisible();
   const file = canvas.getByRole('link', { name: 'Download as CSV' });
   await expect(file).toHaveAttribute('href', '/api/admin/companies.csv?sort=alpha');
 });
 
-Ready.test(
-  'What is typed narrows the list, its address and its file',
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'tide');
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    const file = canvas.getByRole('link', { name: 'Download as CSV' });
-    await waitFor(() =>
-      expect(file).toHaveAttribute('href', '/api/admin/companies.csv?sort=alpha&search=tide'),
-    );
-  },
-);
+Ready.test('Typing filters the list, its address and its file', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox'), 'tide');
+  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  const file = canvas.getByRole('link', { name: 'Download as CSV' });
+  await waitFor(() =>
+    expect(file).toHaveAttribute('href', '/api/admin/companies.csv?sort=alpha&search=tide'),
+  );
+});
 
 Tests.test(
-  'Every narrowing goes in one step: the search, the plan and the status',
+  'The search, the plan and the status are cleared in one step',
   { args: { address: '/admin/companies?search=quill&type=pro&status=Active' } },
   async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');
@@ -80,7 +77,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A new company leads to its details [F234]',
+  'A new company opens its details [F234]',
   {
     beforeEach: ({ msw }) => {
       msw.use(
@@ -100,7 +97,7 @@ Tests.test(
 let late = Promise.withResolvers<undefined>();
 
 Tests.test(
-  'An answer that comes after the question was closed leads nowhere',
+  'A late answer after closing opens nothing',
   {
     beforeEach: ({ msw }) => {
       late = Promise.withResolvers();
