@@ -134,7 +134,7 @@ Default.test(
 );
 
 Default.test(
-  'By keys: the changes, Publish, the menu that is left and used, and a view',
+  'The changes, Publish, the menu and a view are reached by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '3 changes since 11-02-2026' }));
     await userEvent.keyboard('{Enter}');

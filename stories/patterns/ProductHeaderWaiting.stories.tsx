@@ -72,7 +72,7 @@ function Arriving(args: ProductHeaderProps) {
 }
 
 Tests.test(
-  'a view keeps the focus when the product comes',
+  'a view keeps focus when the product arrives',
   { render: (args) => <Arriving {...args} /> },
   async ({ canvas, userEvent }) => {
     const view = canvas.getByRole('link', { name: 'Code' });

@@ -30,7 +30,7 @@ export const Example = meta.story({
   tags: ['picture'],
 });
 
-Example.test('Products stand in alphabetic order at first [F043]', async ({ canvas }) => {
+Example.test('Products are in alphabetic order by default [F043]', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /Alphabetic/ })).toBeVisible();
   await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
 });
@@ -70,7 +70,7 @@ export const One = meta.story({
 });
 
 Example.test(
-  'many have pages',
+  'many products are paginated',
   { args: { content: ready(manyProducts(24), 5), usage: { used: 118, limit: 1000 } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -91,7 +91,7 @@ export const NothingFound = meta.story({
   },
 });
 
-NothingFound.test('a search is left by one press', async ({ args, canvas, userEvent }) => {
+NothingFound.test('one press clears a search', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
   await expect(args.onSearch).toHaveBeenLastCalledWith('');
 });
@@ -157,7 +157,7 @@ export const CardLink = meta.story({
   },
 });
 
-Example.test('search tells what is typed', async ({ args, canvas, userEvent }) => {
+Example.test('typing searches', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug');
   await expect(args.onSearch).toHaveBeenLastCalledWith('mug');
 });

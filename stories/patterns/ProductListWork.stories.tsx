@@ -22,7 +22,7 @@ const parked = product(11, { name: 'Storm Lantern', model: 'SL-4', status: 'inac
 const archived = product(12, { name: 'Field Notebook', model: 'FN-1', status: 'archived' });
 
 Default.test(
-  'Archived and parked products say so and offer to be restored [D36]',
+  'Archived and parked products are marked and can be restored [D36]',
   { args: { content: ready([archived, parked]), state: 'archived' } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Archived \(2\)/ })).toBeVisible();
@@ -34,7 +34,7 @@ Default.test(
 );
 
 Default.test(
-  'restore is closed while the plan is full',
+  'restoring is disabled while the plan is full',
   { args: { content: ready([archived]), state: 'archived', createLocked: 'The plan is full.' } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Restore Field Notebook' });

@@ -113,7 +113,7 @@ Default.test(
 );
 
 Default.test(
-  'A wrong check digit is told with the right one [D38]',
+  'A wrong check digit is reported with the right one [D38]',
   { args: { draft: blank, published: null } },
   async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: /UPC/ });

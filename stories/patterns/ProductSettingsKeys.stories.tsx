@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'A model is typed, the status changed and a copy asked for by keys alone',
+  'A model, the status and a copy are entered by keyboard',
   async ({ args, canvas, userEvent }) => {
     const model = canvas.getByRole('textbox', { name: /Model/ });
     await tabTo(userEvent, model);

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('Tells the day of publishing as MM-DD-YYYY [F058]', async ({ canvas }) => {
+Default.test('Shows the day of publication as MM-DD-YYYY [F058]', async ({ canvas }) => {
   await expect(canvas.getByText('Published 11-02-2026')).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ export const RecoveredDraft = meta.story({
 });
 
 RecoveredDraft.test(
-  'What was typed last time stands in the fields, and can be discarded',
+  'A recovered draft fills the fields, and can be discarded',
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');
     await expect(canvas.getByRole('radio', { name: 'Red bot' })).toBeChecked();
@@ -74,7 +74,7 @@ RecoveredDraft.test(
 );
 
 Example.test(
-  'kept is discarded',
+  'a recovered draft is discarded',
   {
     render: (args) => (
       <StoredForms unsaved={{ name: 'Ines C. Calder', email: 7, avatar: null, extra: 'x' }}>
@@ -92,7 +92,7 @@ Example.test(
 );
 
 Example.test(
-  'Locked: the reason above, and every field can be read but not changed',
+  'A locked form shows the reason above, and is readable only',
   { args: { lockedReason: viewOnlyMessage } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(viewOnlyMessage)).toBeVisible();
@@ -146,7 +146,7 @@ export const Refused = meta.story({
 });
 
 Example.test(
-  'Name and email are required, said after a change [F207] [F210]',
+  'Name and email are required, reported on change [F207] [F210]',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.clear(canvas.getByLabelText('Name'));
@@ -164,7 +164,7 @@ Example.test(
 );
 
 Example.test(
-  'Arrows choose a bot, Enter saves; any phone is right [F070] [F210]',
+  'Arrows choose a bot, Enter saves; any phone is valid [F070] [F210]',
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Green bot' })).toHaveFocus();

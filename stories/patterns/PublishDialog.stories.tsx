@@ -77,7 +77,7 @@ Default.test('is read by a screen reader', async ({ userEvent }) => {
   await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
 });
 
-Default.test('Publishes by keys alone', async ({ args, userEvent }) => {
+Default.test('Publishes by keyboard', async ({ args, userEvent }) => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toHaveFocus());
   await expectAnnounced(async () => {

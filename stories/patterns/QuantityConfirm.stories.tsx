@@ -34,7 +34,7 @@ const field = () => screen.getByRole('textbox', { name: 'Additional products' })
 const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
 
 Tests.test(
-  'While it is confirmed the button is closed, and the number stays [F129]',
+  'The button is disabled and the number stays during confirmation [F129]',
   { render: (args) => <StatefulQuantityForm {...args} /> },
   async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
@@ -68,7 +68,7 @@ export const Confirmed = meta.story({
 });
 
 Tests.test(
-  'What is refused resets the number, and says so [F130] [M16]',
+  'A refusal resets the number, with the reason [F130] [M16]',
   { render: (args) => <StatefulQuantityForm {...args} outcome="failed" /> },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
@@ -85,7 +85,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Without a card more products can’t be ordered, fewer can',
+  'More products can’t be ordered without a card, fewer can',
   { args: { customer: { ...customer, paymentMethods: [] } } },
   async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));

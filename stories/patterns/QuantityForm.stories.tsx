@@ -54,7 +54,7 @@ export const Example = meta.story({
 });
 
 Example.test(
-  'The present plan, and what it will cost [F122] [F123] [F125] [F126] [F127] [F128]',
+  'The current plan and its future costs are shown [F122] [F123] [F125] [F126] [F127] [F128]',
   async ({ args }) => {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -81,7 +81,7 @@ export const OneMore = meta.story({
 });
 
 OneMore.test(
-  'One product more is $20.00 more, by keyboard, with its bill before the button [F126] [K07]',
+  'One product more costs $20.00 more, by keyboard, with its bill above the button [F126] [K07]',
   async ({ args }) => {
     await expect(args.onConfirm).toHaveBeenCalledWith(4);
   },
@@ -92,7 +92,7 @@ OneMore.test('On A Phone', { globals: { viewport: { value: 'phone' } } }, async 
 });
 
 Default.test(
-  'From 0 to 100 and no further; an emptied field is no order [F124] [K08]',
+  'The number is limited to 0 to 100; an emptied field is no order [F124] [K08]',
   async ({ args, userEvent }) => {
     await fill(userEvent, '101');
     await waitFor(() => expect(field()).toHaveValue('100'));
@@ -109,7 +109,7 @@ Default.test(
 );
 
 Default.test(
-  'By the year [F125]',
+  'A yearly plan shows yearly amounts [F125]',
   { args: { customer: { ...customer, paymentInterval: 'year', planPrice: 3564 } } },
   async () => {
     await expect(
@@ -119,7 +119,7 @@ Default.test(
 );
 
 Default.test(
-  'Fewer products than are in use: what becomes of the others [N09]',
+  'A number below the products in use asks what becomes of the others [N09]',
   { render: (args) => <StatefulQuantityForm {...args} /> },
   async ({ userEvent }) => {
     await fill(userEvent, '1');
@@ -137,7 +137,7 @@ Default.test(
 );
 
 Default.test(
-  'While the bill is worked out, nothing is confirmed [N05]',
+  'Nothing can be confirmed while the bill is calculated [N05]',
   { args: { bill: { phase: 'loading' } } },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));

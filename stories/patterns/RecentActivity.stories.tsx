@@ -70,7 +70,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   await expectStops(userEvent, ['link, Log']);
 });
 
-Example.test('The whole log is opened by keys alone', async ({ canvas, userEvent }) => {
+Example.test('The whole log is opened by keyboard', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Log' });
   await tabTo(userEvent, link);
   await userEvent.keyboard('{Enter}');

@@ -64,7 +64,7 @@ Open.test(
 );
 
 Open.test(
-  'Everything is required, said after the submit [F203] [F207]',
+  'Everything is required, reported on submit [F203] [F207]',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
@@ -86,7 +86,7 @@ Open.test(
 );
 
 Open.test(
-  'The own name is no password [D07]',
+  'The user’s name is refused as password [D07]',
   { args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor Lund' } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'wesokaforlund');

@@ -49,11 +49,11 @@ export const Example = meta.story({
   },
 });
 
-Example.test('By keys, from the menu of what is moved', async () => {
+Example.test('An entry is moved from its menu by keyboard', async () => {
   await expect(await screen.findByRole('menuitem', { name: 'Move to top' })).toHaveFocus();
 });
 
-Default.test('The first can’t go up', { args: { place: 0 } }, async ({ userEvent }) => {
+Default.test('The first entry can’t move up', { args: { place: 0 } }, async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByRole('menuitem', { name: 'Move down' })).toHaveFocus();

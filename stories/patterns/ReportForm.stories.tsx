@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('A report elsewhere, by keys alone', async ({ args, userEvent }) => {
+Default.test('An external report is entered by keyboard', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('textbox', { name: 'Title' }));
   await userEvent.keyboard('What the grove gives back');
   await tabTo(userEvent, screen.getByRole('radio', { name: 'A PDF in the library' }));
@@ -72,7 +72,7 @@ Default.test('chooses a pdf', async ({ args, userEvent }) => {
 });
 
 Default.test(
-  'What is missing is said at its field',
+  'A missing field is reported at the field',
   { args: { values: { ...blank, at: 'address', year: Number.NaN } } },
   async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add report' }));
@@ -90,7 +90,7 @@ export const WithoutAFile = meta.story({
   },
 });
 
-WithoutAFile.test('The server’s word about a missing file stands at the file', async () => {
+WithoutAFile.test('The server’s error about a missing file is shown at the file', async () => {
   await expect(screen.getByText('Choose a PDF, or give an address.')).toBeVisible();
 });
 

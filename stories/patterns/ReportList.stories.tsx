@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'What each is, where it leads, and whether pages link to it',
+  'Each shows its kind, its target, and whether pages link to it',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Annual report 2025 · PDF, 2.1 MB')).toBeVisible();
     await expect(canvas.getByText('Impact report 2024 · merrow.example/grove')).toBeVisible();
@@ -58,7 +58,7 @@ Default.test(
 );
 
 Default.test(
-  'A finger is told what a finger can do',
+  'Touch gets touch instructions',
   {
     beforeEach: () => {
       const real = window.matchMedia;
@@ -75,7 +75,7 @@ Default.test(
 );
 
 Default.test(
-  'Removing asks first, and says what stays',
+  'Removing asks first, and names what stays',
   { args: { onRemove: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     const actions = canvas.getByRole('button', { name: /^Actions for Merrow harvest/ });
@@ -142,7 +142,7 @@ export const Loading = meta.story({
 });
 
 Empty.test(
-  'What comes takes the place that was kept for it',
+  'Loaded rows keep the height of the skeleton',
   {
     args: { content: ready(merrowReports.slice(0, 3)) },
     render: (args) => (
@@ -186,7 +186,7 @@ Empty.test(
 );
 
 Default.test(
-  'A handle, Enter and the arrow keys move one; the new place is said',
+  'A handle, Enter and the arrow keys move one, and announce the new position',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Merrow harvest/ }));
     await expectAnnounced(

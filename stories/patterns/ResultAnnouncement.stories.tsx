@@ -51,7 +51,7 @@ async function expectSaid(loading: string, found: string, none: string) {
 }
 
 Tests.test(
-  'Of a search of users the count is said',
+  'A search of users announces the count',
   {
     render: () => (
       <Asked>
@@ -73,7 +73,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Of a search of products the count and the page are said',
+  'A search of products announces the count and the page',
   {
     decorators: [withPage],
     render: () => (
@@ -95,7 +95,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Of a search of companies the range is said',
+  'A search of companies announces the range',
   {
     render: () => (
       <Asked>

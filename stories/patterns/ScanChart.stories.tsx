@@ -40,7 +40,7 @@ export const Example = meta.story({
 });
 
 Default.test(
-  'The chosen day is told in words, in sight and to those who listen',
+  'The chosen day is described in words, visibly and to screen readers',
   async ({ canvas }) => {
     const days = canvas.getByRole('slider', { name: 'Scans by day' });
     await fireEvent.change(days, { target: { value: '28' } });
@@ -63,7 +63,7 @@ const pointer = (canvas: StoryContext['canvas']) => {
 };
 
 Default.test(
-  'A mouse reads the day it stands over, and a press keeps it',
+  'A mouse reads the hovered day, and a press selects it',
   async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider');
     const { plot, over, point } = pointer(canvas);
@@ -85,7 +85,7 @@ Default.test(
 );
 
 Default.test(
-  'A finger chooses and slides, and the reading stays when it lifts',
+  'A finger selects and slides, and the reading stays after it lifts',
   async ({ canvas }) => {
     const finger = { pointerType: 'touch', buttons: 1 };
     const { point } = pointer(canvas);
@@ -99,7 +99,7 @@ Default.test(
 );
 
 Default.test(
-  'From right to left the days run the other way, for the pointer too',
+  'Days run right to left in such languages, for the pointer too',
   { globals: { direction: 'rtl' } },
   async ({ canvas, canvasElement }) => {
     const { point } = pointer(canvas);
@@ -112,7 +112,7 @@ Default.test(
 );
 
 Default.test(
-  'When a chosen day is gone, today is read',
+  'Today is selected when the chosen day is gone',
   { render: (args) => <Shortened {...args} /> },
   async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider');

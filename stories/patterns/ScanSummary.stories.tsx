@@ -95,7 +95,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
 });
 
 Example.test(
-  'The days are opened as a table, and a product is reached, by keys alone',
+  'The days are opened as a table, and a product is reached, by keyboard',
   async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('button', { name: 'Show as a table' });
     await tabTo(userEvent, table);

@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'What each section is, where it may stand and where it stands',
+  'Each section shows its purpose, its limits and its uses',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On 31 products of 6 companies')).toBeVisible();
     await expect(canvas.getByText('Company, basic')).toBeVisible();
@@ -48,7 +48,7 @@ export const OnAPhone = meta.story({
 export const Empty = meta.story({ args: { content: ready([]) } });
 
 Empty.test(
-  'The list is there before its uses are counted',
+  'The list is shown before its uses are counted',
   {
     args: {
       content: ready(
@@ -96,7 +96,7 @@ Empty.test(
 );
 
 Default.test(
-  'The menu moves without dragging, by keys alone',
+  'The menu moves without dragging, by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');

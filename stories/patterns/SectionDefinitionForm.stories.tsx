@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'What the section is, its fields, and beside them what editors will see',
+  'The definition and its fields are beside the preview for editors',
   async ({ canvas, userEvent }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.getByRole('heading', { name: 'Recycling' })).toBeVisible();
@@ -39,7 +39,7 @@ Default.test(
 );
 
 Default.test(
-  'A refusal opens the field it is about',
+  'A refusal opens its field',
   { args: { errors: { 'fields.1.options': ['Names one twice.'], 'fields.1.key': ['Is taken.'] } } },
   async ({ canvas }) => {
     await expect(
@@ -53,7 +53,7 @@ Default.test(
 );
 
 Default.test(
-  'A kind brings its own parts: choices, a length, what it accepts',
+  'A kind has its own options: choices, a length, accepted types',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('row', { name: 'Picture of the label' }));
     await expect(await canvas.findByRole('group', { name: 'Accepts' })).toBeVisible();
@@ -76,7 +76,7 @@ export const NotSaved = meta.story({
 });
 
 NotSaved.test(
-  'A change that would take words from pages is refused, with the pages',
+  'A change that removes content from pages is refused, naming the pages',
   async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
@@ -98,7 +98,7 @@ export const LongText = meta.story({
 });
 
 LongText.test(
-  'A new section begins with one field; what is missing is said where it stands',
+  'A new section starts with one field; missing values are reported in place',
   { args: { section: null } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create section' }));

@@ -95,7 +95,7 @@ Default.test(
 );
 
 Default.test(
-  'A field is moved, removed and added by keys alone; the new one is open',
+  'A field is moved, removed and added by keyboard; the new one is open',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Parts' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -28,7 +28,7 @@ Default.test('Rows are added, moved and removed with a mouse', async ({ canvas, 
 });
 
 Default.test(
-  'A row is added, filled, moved and removed by keys; the focus goes along with it',
+  'A row is added, filled, moved and removed by keyboard, and focus follows',
   async ({ canvas, userEvent }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
     const actions = (row: number) => canvas.getByRole('button', { name: `Actions for row ${row}` });
@@ -61,7 +61,7 @@ Default.test(
 );
 
 Default.test(
-  'What is removed at the end hands the focus to the row before it, the last row to what adds one',
+  'Removing the last row focuses the one before it, removing the only one the add button',
   {
     args: {
       section: section(facts, {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('What is locked can be read and copied, whatever its kind', async ({ canvas }) => {
+Default.test('Locked fields of every kind can be read and copied', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Choice' })).toHaveValue('Per 100 ml');
   for (const field of canvas.getAllByRole('textbox'))
     await expect(field).toHaveAttribute('readonly');

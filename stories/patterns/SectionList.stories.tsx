@@ -38,7 +38,7 @@ export const One = meta.story({
 });
 
 One.test(
-  'A full page says why nothing can be added, and leads to the plan',
+  'A full page gives the reason, and links to the plan',
   {
     args: {
       sections: sectionEntries(3),
@@ -56,7 +56,7 @@ One.test(
 );
 
 Many.test(
-  'What is removed says so, and Undo puts it back at its place, by keys alone',
+  'A removed section is announced, and Undo restores its position, by keyboard',
   async ({ args, canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('row').map((row) => row.textContent);
     const before = rows();
@@ -92,7 +92,7 @@ export const Adding = meta.story({
   },
 });
 
-Adding.test('groups the sections and says what each is for', async () => {
+Adding.test('groups the sections by purpose', async () => {
   const tables = screen.getByRole('group', { name: 'Tables and lists' });
   await expect(tables.textContent).toMatch(/^Tables and lists.*Facts.*Nutrition.*Certificates/);
   const facts = screen.getByRole('menuitem', { name: 'Facts' });
@@ -100,7 +100,7 @@ Adding.test('groups the sections and says what each is for', async () => {
   await expect(facts.querySelector('svg')).toBeVisible();
 });
 
-Adding.test('finds a section by what it is for, and adds it', async ({ args, userEvent }) => {
+Adding.test('finds a section by its purpose, and adds it', async ({ args, userEvent }) => {
   await userEvent.keyboard('100 ml');
   await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -108,12 +108,12 @@ Adding.test('finds a section by what it is for, and adds it', async ({ args, use
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-Adding.test('says when nothing is found', async ({ userEvent }) => {
+Adding.test('reports an empty result', async ({ userEvent }) => {
   await userEvent.keyboard('xyz');
   await expect(await screen.findByText('Nothing found. Try fewer letters.')).toBeVisible();
 });
 
-Adding.test('keeps the search in sight in a low window', async ({ userEvent }) => {
+Adding.test('keeps the search visible in a low window', async ({ userEvent }) => {
   const popover = screen.getByRole('menu').closest<HTMLElement>('[data-component=Menu]');
   popover?.style.setProperty('max-height', '200px', 'important');
   await userEvent.keyboard('{ArrowUp}');
@@ -128,7 +128,7 @@ Adding.test('keeps the search in sight in a low window', async ({ userEvent }) =
 });
 
 Adding.test(
-  'A section that the plan leaves out is offered with its reason, and is not added',
+  'A section outside the plan is listed with its reason, and cannot be added',
   async ({ args, userEvent }) => {
     await userEvent.keyboard('certificates{ArrowDown}');
     const item = await screen.findByRole('menuitem', { name: 'Certificates' });

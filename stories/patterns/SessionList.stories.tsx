@@ -82,7 +82,7 @@ function Shrinking(props: SessionListProps) {
 }
 
 Loading.test(
-  'When the row with the focus goes, the list takes it',
+  'Focus moves to the list when the focused row is removed',
   { render: (args) => <Shrinking {...args} /> },
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Sign out of Safari on iOS' }).focus();

@@ -81,7 +81,7 @@ export const Refused = meta.story({
   args: { refusal: { kind: 'credentials' as const }, defaultEmail: 'ines@merrow.example' },
 });
 
-Refused.test('Refused: the summary takes the focus [D05]', async ({ canvas }) => {
+Refused.test('A refusal focuses the summary [D05]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveFocus();
   await expect(canvas.getByRole('alert')).toHaveTextContent(loginFailed);
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(loginFailed);
@@ -111,7 +111,7 @@ export const Welcomed = meta.story({
 });
 
 Welcomed.test(
-  'The step before says its news, and a refusal takes its place',
+  'The previous step shows its message, and a refusal replaces it',
   async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
@@ -123,7 +123,7 @@ export const Throttled = meta.story({
 });
 
 Throttled.test(
-  'What is still open stands beside a refusal and takes no focus',
+  'An open notice is shown beside a refusal and takes no focus',
   {
     args: {
       warning:
@@ -155,7 +155,7 @@ Empty.test('signs in by keyboard', async ({ args, canvas, userEvent }) => {
 });
 
 Empty.test(
-  'Both fields are required, said after the submit [F203] [F207]',
+  'Both fields are required, reported on submit [F203] [F207]',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -165,7 +165,7 @@ Empty.test(
   },
 );
 
-Empty.test('A wrong email is said after the change [F204]', async ({ canvas, userEvent }) => {
+Empty.test('A wrong email is reported on change [F204]', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@merrow');
   await userEvent.tab();
   await expect(await canvas.findByText(fieldMessages.email)).toBeVisible();

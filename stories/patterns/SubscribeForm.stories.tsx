@@ -25,7 +25,7 @@ export const Empty = meta.story({
 });
 
 Empty.test(
-  'Without a saved card, a card is entered, and the bill stands before the button [F137]',
+  'A card is entered without a saved one, and the bill is above the button [F137]',
   async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     const locked = canvas.getByRole('button', { name: 'Subscribe' });
@@ -58,7 +58,7 @@ Empty.test(
 );
 
 Empty.test(
-  'The default card is taken unless another is chosen',
+  'The default card is used unless another is chosen',
   {
     args: {
       change: 'update',
@@ -80,7 +80,7 @@ Empty.test(
 );
 
 Empty.test(
-  'Another card opens its fields; coming back to them they are empty, and known to be',
+  'Another card opens its fields; returning to them they are empty, and treated as empty',
   { args: { savedCards: [visa] } },
   async ({ args, canvas, userEvent }) => {
     const another = canvas.getByRole('radio', { name: 'Another card' });
@@ -115,14 +115,14 @@ export const WithACoupon = meta.story({
   },
 });
 
-WithACoupon.test('A coupon that is applied shows in the bill too', async ({ canvas }) => {
+WithACoupon.test('An applied coupon shows in the bill too', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Code applied' })).toBeVisible();
   const bill = canvas.getByRole('region', { name: 'What you will pay' });
   await expect(within(bill).getByText('SAVE20, 20% off once')).toBeVisible();
 });
 
 Empty.test(
-  'Enter in the field of the coupon checks it and pays nothing',
+  'Enter in the coupon field checks it and pays nothing',
   { args: { savedCards: [visa], coupon: { ...subscribeArgs.coupon, code: 'SAVE20' } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), '{Enter}');
@@ -132,7 +132,7 @@ Empty.test(
 );
 
 Empty.test(
-  'By the year another price is bought than by the month [F156]',
+  'A year has another price than a month [F156]',
   {
     args: {
       plan: business,
@@ -153,7 +153,7 @@ Empty.test(
 
 /** As the app has it: the bill is asked for, and arrives. */
 Empty.test(
-  'Nothing can be confirmed before the bill was seen; when it is there, the button has kept the focus',
+  'Confirming is disabled before the bill has loaded, and the button keeps focus',
   {
     args: { savedCards: [visa], bill: { phase: 'loading' } },
     render: function Waiting(args) {

@@ -73,7 +73,7 @@ Default.test(
 const steps: readonly SubscribeProgress[] = [{ phase: 'subscribing' }, { phase: 'confirmed' }];
 
 Default.test(
-  'Each step is heard, and that it is done',
+  'Each step and its end are announced',
   {
     render: function Stepping(args) {
       const [step, setStep] = useState(-1);

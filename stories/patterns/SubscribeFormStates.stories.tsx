@@ -30,7 +30,7 @@ const steps: readonly SubscribeProgress[] = [
 
 /** The app's steps, one for each event. */
 Tests.test(
-  'The button says each step, then Subscription confirmed [F142]',
+  'The button shows each step, then Subscription confirmed [F142]',
   {
     render: function Stepping(args) {
       const [step, setStep] = useState(-1);
@@ -66,13 +66,13 @@ export const RequiresAction = meta.story({
   args: { progress: { phase: 'waitingForBank' } },
 });
 
-RequiresAction.test('The bank asks for its customer', async ({ canvas }) => {
+RequiresAction.test('The bank asks its customer', async ({ canvas }) => {
   await expect(canvas.getByText('Your bank wants to know it’s you.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Waiting for your bank/ })).toBeVisible();
 });
 
 RequiresAction.test(
-  'While it subscribes, nothing can be changed or sent again',
+  'Nothing can be changed or sent again while it subscribes',
   { args: { progress: { phase: 'subscribing' } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Subscribing/ }));
@@ -82,7 +82,7 @@ RequiresAction.test(
 );
 
 RequiresAction.test(
-  'A payment that fails says so, and can be tried again [M12]',
+  'A failed payment is reported, and can be retried [M12]',
   { args: { progress: { phase: 'failed' } } },
   async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
@@ -104,7 +104,7 @@ RequiresAction.test(
 );
 
 Tests.test(
-  'Where another card cannot be taken, a saved one still can [F153]',
+  'A saved card works where another cannot be entered [F153]',
   {
     args: {
       setup: {

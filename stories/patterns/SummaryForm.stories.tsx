@@ -78,7 +78,7 @@ export const Refused = meta.story({
 });
 
 Empty.test(
-  'The number is read as typed, and its check digit checked [D38]',
+  'The GTIN is read as typed, with its check digit [D38]',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'UPC or GTIN' });
     await userEvent.type(input, '952-1234-543213');
@@ -89,7 +89,7 @@ Empty.test(
   },
 );
 
-Filled.test('says where the product comes from, by name', async ({ args, canvas, userEvent }) => {
+Filled.test('names the country of origin', async ({ args, canvas, userEvent }) => {
   const origin = canvas.getByRole('button', { name: /Country of origin/ });
   await userEvent.click(origin);
   await expect(args.onCountries).toHaveBeenCalledOnce();
@@ -101,7 +101,7 @@ Filled.test('says where the product comes from, by name', async ({ args, canvas,
   await expect(origin).toHaveTextContent('Not stated');
 });
 
-Filled.test('pictures are chosen and taken away', async ({ args, canvas, userEvent }) => {
+Filled.test('pictures are chosen and removed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
   await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (Logo on this page)' }));
@@ -192,7 +192,7 @@ Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) =
 });
 
 Filled.test(
-  'By keys: a name, another picture, how it sits in its frame, and that it is decoration',
+  'A name, another picture, its fit and its decoration are entered by keyboard',
   async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Product name' });
     await tabTo(userEvent, name);

@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Name, colour, what it is for and how often it is used',
+  'Each tag shows name, colour, purpose and uses',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Used 41 times')).toBeVisible();
     await expect(canvas.getByText('Not used')).toBeVisible();
@@ -64,7 +64,7 @@ LongText.test(
 );
 
 Default.test(
-  'A colour is typed or chosen, and may be none',
+  'A colour is typed or chosen, and may be empty',
   {
     parameters: { frame: 'screen', picture: 'window' },
     render: () => <TagForm tag={platformTags[1] ?? null} onSave={saved} onClose={fn()} />,
@@ -85,7 +85,7 @@ Default.test(
 const saved = fn();
 
 Default.test(
-  'A name that is taken is said at the name',
+  'A taken name is reported at the name',
   {
     parameters: { frame: 'screen' },
     render: () => (
@@ -156,7 +156,7 @@ LongText.test(
   },
 );
 
-Default.test('Deleting asks first, by keys alone', async ({ args, canvas, userEvent }) => {
+Default.test('Deleting asks first, by keyboard', async ({ args, canvas, userEvent }) => {
   await tabTo(userEvent, canvas.getByRole('row', { name: 'Family-run' }));
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await screen.findByRole('menuitem', { name: 'Delete' });

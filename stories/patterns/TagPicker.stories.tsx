@@ -50,7 +50,7 @@ const names = (grid: HTMLElement) =>
 export const Many = meta.story({ tags: ['picture'] });
 
 Many.test(
-  'A tag is found by typing and added with Enter; it stands last and is no longer offered',
+  'A tag is found by typing and added with Enter; it is last and no longer offered',
   async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Add a tag' });
     await tabTo(userEvent, search);
@@ -73,7 +73,7 @@ Many.test(
 );
 
 Many.test(
-  'Delete takes a tag away, the others keep their places',
+  'Delete removes a tag, the others keep their positions',
   async ({ args, canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Tags of Merrow Goods' });
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Food and drink' }));
@@ -96,7 +96,7 @@ export const Busy = meta.story({
   args: { work: { 6: 'removing', 10: 'adding' } },
 });
 
-Busy.test('Each tag on its way says so, and only it is closed', async ({ canvas }) => {
+Busy.test('Each tag being saved is marked, and only it is disabled', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: 'Organic, removing' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -123,7 +123,7 @@ export const EveryTag = meta.story({
   args: { tags: companyTags },
 });
 
-EveryTag.test('With every tag there is nothing left to add', async ({ canvas }) => {
+EveryTag.test('Nothing can be added when every tag is set', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Add a tag' })).toBeDisabled();
 });
 

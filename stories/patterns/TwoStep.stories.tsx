@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-Default.test('The password comes first, and has the focus', async ({ args, userEvent }) => {
+Default.test('The password comes first, and has focus', async ({ args, userEvent }) => {
   const inside = within(await dialog('Set up two-step sign-in'));
   await waitFor(() => expect(inside.getByLabelText('Current password')).toHaveFocus());
   await userEvent.keyboard('a fine long one{Enter}');
@@ -49,25 +49,22 @@ export const Scan = meta.story({
   },
 });
 
-Scan.test(
-  'A picture for the phone, the key as text, and the first code as the proof',
-  async ({ args }) => {
-    await expect(args.onCode).toHaveBeenCalledWith('123 456');
-  },
-);
+Scan.test('A QR code, the key as text, and the first code as proof are shown', async ({ args }) => {
+  await expect(args.onCode).toHaveBeenCalledWith('123 456');
+});
 
 export const ScanPhone = Scan.extend({
   tags: ['!picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
-ScanPhone.test('On a phone the picture stands above its words', async ({ canvasElement }) => {
+ScanPhone.test('The QR code is above its text on a phone', async ({ canvasElement }) => {
   await dialog('Connect your authenticator app');
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
 Default.test(
-  'A wrong code is told under its field',
+  'A wrong code is reported under its field',
   { args: { at: scan, errors: { code: 'This code is not right, or was used already.' } } },
   async () => {
     const inside = within(await dialog('Connect your authenticator app'));
@@ -76,7 +73,7 @@ Default.test(
 );
 
 Default.test(
-  'Recovery codes are shown this once, to be copied or kept as a file',
+  'Recovery codes are shown once, to copy or download',
   { args: { at: codes } },
   async ({ args, userEvent }) => {
     const inside = within(await dialog('Two-step sign-in is on'));
@@ -103,7 +100,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('What went wrong stands in the step', async () => {
+Failed.test('An error is shown in its step', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('Not done.');
 });
 
@@ -135,7 +132,7 @@ Default.test('is read by a screen reader', { args: { at: scan } }, async ({ user
 });
 
 Default.test(
-  'Recovery codes, spoken',
+  'Recovery codes are announced',
   { args: { at: { step: 'codes', codes: recoveryCodes.slice(0, 2) } } },
   async () => {
     await expectPhrases(await dialog('Two-step sign-in is on'), [

@@ -16,24 +16,24 @@ export const Empty = meta.story({
   tags: ['picture'],
 });
 
-Empty.test('The code has the focus as soon as it is asked for', async ({ canvas }) => {
+Empty.test('The code field has focus as soon as it is shown', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-Empty.test('A code that is pasted with blanks is taken', async ({ args, userEvent }) => {
+Empty.test('A code pasted with spaces is accepted', async ({ args, userEvent }) => {
   await userEvent.paste(' 123 456 ');
   await userEvent.keyboard('{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledWith('123 456');
 });
 
-Empty.test('What cannot be a code is not sent', async ({ args, canvas, userEvent }) => {
+Empty.test('An invalid code is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.keyboard('12345{Enter}');
   await expect(await canvas.findByText('The code has six digits.')).toBeVisible();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Empty.test('A recovery code takes its place, by keyboard', async ({ args, canvas, userEvent }) => {
+Empty.test('A recovery code replaces it, by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.keyboard('123');
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Use a recovery code' }));
   await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ export const Wrong = meta.story({
   },
 });
 
-Wrong.test('A wrong code is told under its field, which has the focus', async ({ canvas }) => {
+Wrong.test('A wrong code is reported under its field, which has focus', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Code' });
   await expect(field).toHaveAccessibleDescription(/was used already/);
   await expect(field).toHaveFocus();

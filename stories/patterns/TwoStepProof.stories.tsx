@@ -53,7 +53,7 @@ export const NewCodes = meta.story({
 });
 
 Default.test(
-  'The new codes, this once',
+  'New codes are shown once',
   { args: { action: 'codes', codes: recoveryCodes } },
   async () => {
     const box = await screen.findByRole('dialog', { name: 'Your new recovery codes' });

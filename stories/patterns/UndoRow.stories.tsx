@@ -63,7 +63,7 @@ function Films() {
 }
 
 Tests.test(
-  'Header media come back to their places, and the page shows the one it showed',
+  'Header media return to their positions, with the same one shown',
   { render: () => <Films /> },
   async ({ canvas, userEvent }) => {
     const rows = () => canvas.queryAllByRole('row').map((row) => row.textContent);

@@ -41,7 +41,7 @@ export const Full = meta.story({
   },
 });
 
-Full.test('A full page says so once, and leads to the plan', async ({ canvas }) => {
+Full.test('A full page is reported once, and links to the plan', async ({ canvas }) => {
   await expect(canvas.getByText(/3 of 3 sections used on Basic\./)).toBeVisible();
   await expect(canvas.queryByText(/The plan allows 3 sections/)).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Change the plan' })).toHaveAttribute(

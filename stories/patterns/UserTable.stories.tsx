@@ -34,7 +34,7 @@ export const Many = meta.story({
   },
 });
 
-Many.test('Five rows, then pages [F089] [F229] [K02]', async ({ args }) => {
+Many.test('Five rows fill a page [F089] [F229] [K02]', async ({ args }) => {
   await expect(args.onPageChange).toHaveBeenCalledWith(5);
 });
 
@@ -52,12 +52,12 @@ const meanHeight = (canvas: HTMLElement) => {
   return rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / rows.length;
 };
 
-OnAPhone.test('takes three lines a person', async ({ canvasElement }) => {
+OnAPhone.test('uses three lines per user', async ({ canvasElement }) => {
   await expect(meanHeight(canvasElement)).toBeLessThan(150);
 });
 
 Many.test(
-  'takes two lines a person on a tablet',
+  'uses two lines per user on a tablet',
   { globals: { viewport: { value: 'tablet' } } },
   async ({ canvasElement }) => {
     await expect(meanHeight(canvasElement)).toBeLessThan(115);
@@ -75,7 +75,7 @@ export const NobodyAtAll = meta.story({
 });
 
 Empty.test(
-  'One who fits the search',
+  'One user matches the search',
   { args: { search: 'wes', content: ready([wes], { userCount: 23 }) } },
   async ({ canvas }) => {
     await expect(canvas.getByText('1–1 of 1')).toBeVisible();
@@ -123,7 +123,7 @@ const boss = member(9, {
 });
 
 Empty.test(
-  'What one may not change says why, to the keyboard too [F201]',
+  'A locked change gives its reason, by keyboard too [F201]',
   { args: { content: ready([...people.slice(0, 2), boss]) } },
   async ({ canvas, userEvent }) => {
     const role = canvas.getByRole('button', { name: 'Superadmin' });
@@ -150,7 +150,7 @@ export const Busy = meta.story({
 });
 
 Busy.test(
-  'A refusal stands in its row, and a known link can be copied',
+  'A refusal is shown in its row, and a known link can be copied',
   {
     args: {
       rowStatus: {
@@ -177,7 +177,7 @@ export const Loading = meta.story({
 });
 
 Tests.test(
-  'Whoever comes takes the place that was kept for them, under the same heads',
+  'Loaded rows keep the height of the skeleton, under the same heads',
   {
     render: (args) => (
       <LoadThenShow

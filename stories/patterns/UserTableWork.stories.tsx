@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'An Admin gives two roles, by keyboard [F201]',
+  'An Admin grants two roles, by keyboard [F201]',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Role of Priya Nair/ }));
     await userEvent.keyboard('{Enter}');
@@ -40,7 +40,7 @@ Default.test(
 const platform = { id: 90, companyId: 1, role: 'Superadmin', status: 'Active' } as const;
 
 Default.test(
-  'Only a Superadmin of company 1 gives Superadmin [F201]',
+  'Only a Superadmin of company 1 grants Superadmin [F201]',
   { args: { me: 90, content: ready([member(5, { name: 'Priya Nair' }, platform)]) } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role of Priya Nair/ }));
@@ -51,7 +51,7 @@ Default.test(
 );
 
 Default.test(
-  'Of somebody invited nobody makes a Superadmin, and the list says why [F201]',
+  'Nobody makes an invited user a Superadmin, and the list gives the reason [F201]',
   {
     args: { me: 90, content: ready([{ ...wes, can: userRights(platform, wes) }]) },
     parameters: { picture: 'window' },
@@ -66,7 +66,7 @@ Default.test(
 );
 
 Default.test(
-  'A Superadmin takes two-step sign-in off somebody, asked first; an Admin is not offered it',
+  'A Superadmin removes two-step sign-in after a question; an Admin is not offered it',
   {
     args: {
       me: 90,
@@ -87,14 +87,14 @@ Default.test(
   },
 );
 
-Default.test('A pending person explains themselves [F180]', async ({ canvas, userEvent }) => {
+Default.test('A pending user shows an explanation [F180]', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Expires 11-28-2026')).toBeVisible();
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Pending' }));
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pending invite');
 });
 
 Default.test(
-  'Suspending asks first, and says what it means [F179]',
+  'Suspending asks first, and names its effect [F179]',
   { parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
@@ -117,7 +117,7 @@ Default.test('suspends', async ({ args, canvas, userEvent }) => {
 });
 
 Default.test(
-  'Another person’s name, email and phone [F227]',
+  'A user’s name, email and phone are edited [F227]',
   { args: { onEdit: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
@@ -137,7 +137,7 @@ Default.test(
 const taken = 'This address already has an account.';
 
 Default.test(
-  'A refused email is told under its field',
+  'A refused email is reported under its field',
   { args: { rowStatus: { 5: { fields: { email: [taken] }, refusal: taken } } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Priya Nair' }));

@@ -32,10 +32,13 @@ export const Example = meta.story({
   },
 });
 
-Example.test('Which company, how long, and the way out', async ({ args, canvas }) => {
-  await expect(args.onStop).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('button', { name: 'Stop viewing' })).toHaveFocus();
-});
+Example.test(
+  'The banner shows the company, the time left and the button to end',
+  async ({ args, canvas }) => {
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Stop viewing' })).toHaveFocus();
+  },
+);
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -43,7 +46,7 @@ export const OnAPhone = meta.story({
 });
 
 Default.test(
-  'Its end is told to whoever can ask the server',
+  'The end of a view is reported to its owner',
   { args: { endsAt: '2026-11-21T11:59:00Z' } },
   async ({ args }) => {
     await waitFor(() => expect(args.onOver).toHaveBeenCalled());
@@ -55,7 +58,7 @@ export const NotStopped = meta.story({
   args: { problem: 'The server could not be reached. Check the connection and try again.' },
 });
 
-NotStopped.test('A view that could not be ended says so', async ({ args, canvas }) => {
+NotStopped.test('A view that failed to end is reported', async ({ args, canvas }) => {
   await expect(canvas.getByText('Viewing was not stopped.')).toBeVisible();
   await expect(canvas.getByText(/You still see Merrow Goods\. 24 minutes left/)).toBeVisible();
   await expect(canvas.getByText(`Viewing was not stopped. ${args.problem}`)).toBeInTheDocument();

@@ -48,7 +48,7 @@ export const Refused = meta.story({
   },
 });
 
-Example.test('A page is published by keys alone', async ({ canvas, userEvent }) => {
+Example.test('A page is published by keyboard', async ({ canvas, userEvent }) => {
   const publish = canvas.getByRole('button', { name: 'Publish Sea Salt Chocolate' });
   await tabTo(userEvent, publish);
   await userEvent.keyboard('{Enter}');
@@ -68,7 +68,7 @@ Refused.test('A refusal is announced at its product', async ({ canvas }) => {
 });
 
 One.test(
-  'breaks no date on a phone',
+  'wraps no date on a phone',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {
     for (const day of ['11-19-2026', '11-02-2026'])

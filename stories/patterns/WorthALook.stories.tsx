@@ -54,7 +54,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   await expectStops(userEvent, ['link, Add a card', 'link, Describe']);
 });
 
-Example.test('A notice leads to its action, by keys alone', async ({ canvas, userEvent }) => {
+Example.test('A notice links to its action, by keyboard', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Describe' });
   await tabTo(userEvent, link);
   await userEvent.keyboard('{Enter}');
