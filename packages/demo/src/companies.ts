@@ -55,7 +55,7 @@ function accountOf(user: DemoUser, company: DemoCompany): DemoAccount {
   };
 }
 
-/** Three groups of four from 31 signs that nobody mistakes for one another: 59 bits. */
+/** Three groups of four from 31 unambiguous characters: 59 bits. */
 function newPassword(): string {
   const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
@@ -79,7 +79,7 @@ export async function writeCompanies(
       createdAt: daysAgo(now, 400),
     })),
   );
-  // The ids were chosen, so the database has to be told where to go on.
+  // The ids are fixed, so the sequence must continue after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('companies', 'id'), ${demoCompanies.length})`,
   );

@@ -1,4 +1,4 @@
-/** What the demo's companies say of themselves, through the rules that people's own words go through. */
+/** Writes the content of the demo's companies, through the same rules as users' content. */
 import { demoCompanyContent } from './content/companyContent.ts';
 import { publishContent, saveDraft } from '@hangtag/server/companyContent/write';
 import { addReport } from '@hangtag/server/companyContent/reports';

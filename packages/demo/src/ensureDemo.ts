@@ -11,7 +11,7 @@ export async function ensureDemo(services: Services): Promise<readonly DemoAccou
   if (!config.demo) return [];
   const [seeded] = await db.select().from(installation).where(eq(installation.key, DEMO_KEY));
   if (seeded) return readAccounts(config.dataDir);
-  // Somebody's own data is never mixed with demo data.
+  // Real data is never mixed with demo data.
   const [own] = await db.select({ id: companies.id }).from(companies).limit(1);
   if (own) return readAccounts(config.dataDir);
   // Imported here only: outside the demo rule the seeding code is never even loaded.

@@ -9,7 +9,7 @@ interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
   readonly db: Queryable;
 }
 
-/** Invites everybody who is pending, each by an Admin of their company. */
+/** Invites every pending user, each by an Admin of their company. */
 export async function writeInvites(tools: Tools): Promise<void> {
   const pending = await tools.db.select().from(users).where(eq(users.status, 'Pending'));
   for (const { id, companyId } of pending) {

@@ -36,7 +36,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     await writeCompanies(tx, now, new Set(billing?.billed.map(({ key }) => key)));
     if (billing) await writeBilling(tx, billing, companyIdOf, now);
     await writeUsers(tx, hashed, now);
-    // Kept whatever the settings say: these people are invented, and so are their mailboxes.
+    // Stored whatever the settings say, because these users and their mailboxes are invented.
     await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
     const files = await writeFiles(tx, stored, now);
     const ctaIds = await writeCtas({ db: tx, now });
@@ -45,7 +45,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     await writeViews(tx, products, now);
     await writeClicks(tx, ctaIds, products, now);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
-    // Before the commit: passwords that nobody was told could not be found again.
+    // Written before the commit, because a password that was never printed cannot be recovered.
     storeAccounts(config.dataDir, accounts);
     return true;
   });

@@ -11,7 +11,7 @@ type View = typeof pageViews.$inferInsert;
 /** Days that have scans: what the dashboard shows and compares with. */
 const DAYS = 60;
 
-/** Nobody has scanned these companies' codes yet, so their first steps stay to be seen. */
+/** Companies without scans, so that their first steps stay visible. */
 const unscanned: readonly DemoProduct['company'][] = ['lund'];
 
 const languages = ['en', 'en', 'en', 'de', 'fr', 'es'];

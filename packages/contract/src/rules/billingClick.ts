@@ -1,4 +1,4 @@
-/** What the menu item "Billing" opens (F194-F198, D15, D16, X14); the server closes what it closes by the same rule. */
+/** Decides what the menu item "Billing" opens (F194-F198, D15, D16, X14); the server refuses by the same rule. */
 import type { CompanyStatus } from '../wire/company.ts';
 import type { CompanyType } from '../wire/plan.ts';
 import type { Role } from '../wire/user.ts';

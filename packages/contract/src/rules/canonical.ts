@@ -1,4 +1,4 @@
-/** One text for one meaning: JSON whose members stand in order, so that equal contents compare equal (D35). */
+/** Canonical JSON: members are sorted, so that equal contents compare equal (D35). */
 
 /**
  * Plain data as JSON with sorted members; members that are undefined are left out, as JSON does.

@@ -1,4 +1,4 @@
-/** What of a company's draft goes out, and what stands in its way (D40). */
+/** Which parts of a company's draft are published, and what prevents it (D40). */
 import type { CompanyContent } from '../wire/companyContent.ts';
 import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection, SectionInstance } from '../wire/section.ts';
@@ -13,7 +13,7 @@ export const emptyCompanyContent: CompanyContent = {
   ctas: [],
 };
 
-/** Why the premium part is closed, with the way out (X9: what is published stays). */
+/** Why the premium part is closed, and the next step (X9: published content stays). */
 export const PREMIUM_NEEDED =
   'Premium content is part of the Business and Enterprise plans. What is published stays on your pages.';
 
@@ -41,7 +41,7 @@ export const sectionsOfCompany = ({
   premium,
 }: CompanyContent): readonly SectionInstance[] => [...signature, ...premium];
 
-/** In which part a section of the catalogue stands. */
+/** The part to which a section of the catalogue belongs. */
 export const partOf = ({ category }: Pick<ContentSection, 'category'>) =>
   category === 'premium' ? 'premium' : 'signature';
 

@@ -1,7 +1,7 @@
 /** Content that says nothing yet, and the one list of what a summary consists of. */
 import type { ProductContent, ProductSummary } from '../wire/content.ts';
 
-/** The summary of a product that nobody has described. */
+/** The empty summary of a product. */
 export const blankSummary: ProductSummary = {
   name: '',
   model: '',

@@ -91,7 +91,7 @@ export const ctaDatesProblem = ({
     ? 'Must be after the start.'
     : null;
 
-/** The web address with its campaign parameters; one that the address carries already stays as it is. */
+/** Adds campaign parameters to the web address; those that the address already has stay. */
 export function withUtm(target: string, utm: Utm): string {
   if (!/^https?:/i.test(target) || !URL.canParse(target)) return target;
   const url = new URL(target);

@@ -4,7 +4,7 @@
 export const embedHosts = ['YouTube', 'Vimeo'] as const;
 export type EmbedHost = (typeof embedHosts)[number];
 
-/** A film's address as it is kept. */
+/** The stored form of a video's address. */
 export interface Embed {
   readonly host: EmbedHost;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Embed {
   readonly url: string;
 }
 
-/** What a refused address is told. */
+/** The message for a refused address. */
 export const embedProblem = `Use the address of a film at ${embedHosts.join(' or ')}.`;
 
 /** Reads the address of a film, in any spelling its host hands out; null for every other address. */

@@ -1,11 +1,11 @@
-/** Two drafts made from one: what they say differently, and one draft out of both (N04b, 2.1 concurrency). */
+/** Compares two drafts made from one, and merges them into one draft (N04b, 2.1 concurrency). */
 import type { ProductContent } from '../wire/content.ts';
 import { isSame } from './canonical.ts';
 import { summaryFrom } from './content.ts';
 import type { AssetChange, ContentChange } from '../wire/changes.ts';
 import { listChanges } from './changes.ts';
 
-/** Whose version: that of this screen, or the one somebody else saved. */
+/** Whose version: that of this screen, or the one that another user saved. */
 export type MergeSide = 'local' | 'server';
 
 /** Both hold the same things in another order. */
@@ -14,7 +14,7 @@ export interface OrderChange {
   readonly of: 'sections' | 'headers';
 }
 
-/** What a draft's writer may change; the presentation of files is written by a call of its own. */
+/** The part of a draft that its editor saves; another call saves the presentation of files. */
 type DraftChange = Exclude<ContentChange, AssetChange>;
 
 /** One thing the two say differently, decided as a whole. */
@@ -90,7 +90,7 @@ interface Item {
   readonly id: string | number;
 }
 
-/** The things of both in the leading side's order; what only the other has stands after what it stood after there. */
+/** The entries of both in the leading side's order; an entry of the other side only follows its predecessor there. */
 function mergeLists<T extends Item>(
   localVersion: readonly T[],
   serverVersion: readonly T[],

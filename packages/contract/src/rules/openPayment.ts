@@ -1,4 +1,4 @@
-/** What must be settled before a plan is changed: time that nobody paid for is never credited. */
+/** What must be paid before a plan is changed: unpaid time is never credited. */
 import type { OpenPayment } from '../wire/billing.ts';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

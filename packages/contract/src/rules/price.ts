@@ -1,7 +1,7 @@
 /** What additional products cost (K07, X2). */
 
 interface QuantityChange {
-  /** What the plan comes to now per interval, with its additional products, in dollars. */
+  /** The plan with its additional products, in dollars per interval. */
   readonly planPrice: number;
   readonly currentAdditional: number;
   readonly newAdditional: number;

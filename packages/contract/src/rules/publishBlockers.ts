@@ -1,4 +1,4 @@
-/** What stands between a draft and its publishing. */
+/** Finds what prevents publishing a draft. */
 import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection } from '../wire/section.ts';
 import { fieldMessages } from '../wire/messages.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with a section's definition before it is sent, in the server's own words (F237, F238). */
+/** Validates a section's definition before it is sent, with the server's messages (F237, F238). */
 import * as v from 'valibot';
 import { ContentSectionBody } from '../wire/contentSection.ts';
 import type { FieldErrors } from './sectionValues.ts';

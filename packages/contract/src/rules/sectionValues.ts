@@ -26,7 +26,7 @@ const MAX_TEXT = 20_000;
 const MAX_ENTRIES = 200;
 const DATE_SENTENCE = 'Must be a date like 2026-11-02.';
 
-/** Has nobody filled this in? A blank text, an empty list, a table of blank cells. */
+/** Is this empty? A blank text, an empty list, a table of blank cells. */
 export function isBlank(value: SectionValue | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

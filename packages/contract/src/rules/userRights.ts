@@ -1,4 +1,4 @@
-/** Who may change what of another person (requirements 2.4, D17, F201): decided here for both sides. */
+/** Who may change what about another user (requirements 2.4, D17, F201); both sides use this rule. */
 import { type Role, type UserStatus, invitedRoles } from '../wire/user.ts';
 import type { UserRights } from '../wire/users.ts';
 
@@ -59,7 +59,7 @@ export function userRights(actor: Person, target: Person): UserRights {
   return {
     profile: true,
     email: !isPending,
-    // Whoever may have seen the invitation's link could become what it promises: a Superadmin is made of somebody who is here.
+    // A reader of the invitation's link could accept it, so only an active user becomes a Superadmin.
     roles: superadminReason ? ['User', 'Admin'] : ['User', 'Admin', 'Superadmin'],
     superadminReason: superadminReason || null,
     // An invitation is accepted, not switched on.
@@ -69,7 +69,7 @@ export function userRights(actor: Person, target: Person): UserRights {
   };
 }
 
-/** Roles `actor` may invite people of this company into; into company 1 nobody invites from outside of it. */
+/** Roles into which `actor` may invite users of this company; inviting into company 1 needs a user of company 1. */
 export const invitableRoles = (
   actor: Pick<Person, 'companyId'>,
   companyId: number,

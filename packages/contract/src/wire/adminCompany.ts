@@ -41,7 +41,7 @@ export interface CompanyListRow {
   readonly productCount: number;
   readonly publishedCount: number;
   readonly userCount: number;
-  /** ISO 8601, UTC; null when nobody ever signed in. */
+  /** ISO 8601, UTC; null before the first sign-in. */
   readonly lastLoginAt: string | null;
   readonly createdAt: string;
 }

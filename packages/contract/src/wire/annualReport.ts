@@ -70,9 +70,9 @@ export type AnnualReportBody = v.InferInput<typeof AnnualReportBody>;
 export const AnnualReportUpdateBody = v.partial(v.object(entries));
 export type AnnualReportUpdateBody = v.InferInput<typeof AnnualReportUpdateBody>;
 
-/** What is said where neither a file nor an address is named. */
+/** The message when neither a file nor an address is given. */
 export const REPORT_NEEDS_TARGET = 'Choose a PDF, or give an address.';
-/** What is said where both are named. */
+/** The message when both are given. */
 export const REPORT_ONE_TARGET = 'Choose a PDF or give an address, not both.';
 
 /** Every call about the list answers the whole list. */

@@ -34,7 +34,7 @@ export interface Invoice {
 export interface OpenPayment {
   /** Dollars of all of them. */
   readonly amount: number;
-  /** The oldest first; what is left to pay of each. */
+  /** The amounts left to pay, oldest first. */
   readonly invoices: readonly Pick<Invoice, 'id' | 'date' | 'amount' | 'description'>[];
   /** Does the bank wait for its customer to confirm the payment? Then no other card is needed. */
   readonly needsConfirmation: boolean;
@@ -42,14 +42,14 @@ export interface OpenPayment {
   readonly nextAttempt: string | null;
 }
 
-/** A tax id as it stands on invoices. */
+/** A tax id as invoices show it. */
 export interface TaxId {
   /** Stripe's name of the kind: one of `taxIdKinds`, or another one that support entered at Stripe. */
   readonly type: string;
   readonly value: string;
 }
 
-/** What the next invoice says of who pays it; what is on earlier ones stays (N12). */
+/** The payer's details on the next invoice; earlier invoices stay unchanged (N12). */
 export interface InvoiceDetails {
   /** Lines of the name and address, as the company's own details have them. */
   readonly billTo: readonly string[];
@@ -68,19 +68,19 @@ export interface Coupon {
   readonly duration?: 'once' | 'repeating' | 'forever';
   /** Of a `repeating` one. */
   readonly months?: number;
-  /** ISO 8601: until when it takes something off. */
+  /** ISO 8601: the end of the discount. */
   readonly expiresAt?: string | null;
-  /** Why it is not valid, or what it does. */
+  /** Why the code is invalid, or its effect. */
   readonly message?: string;
 }
 
-/** How a subscription stands (F157). */
+/** The state of a subscription (F157). */
 export type SubscriptionStatus = 'active' | 'past_due' | 'cancelled' | 'none';
 
 /** `GET /api/customer` for an Admin: everything the billing modal shows. */
 export interface Customer {
   readonly subscriptionName: string | null;
-  /** What the next full invoice comes to before discounts: the plan and its additional products (X2). */
+  /** The next full invoice before discounts: the plan and its additional products (X2). */
   readonly planPrice: number;
   readonly price: number;
   /** The plan alone. */
@@ -99,14 +99,14 @@ export interface Customer {
   readonly renewalDate: string | null;
   /** ISO 8601: until when a cancelled plan lasts; null while it renews. */
   readonly cancellationDate: string | null;
-  /** `past_due` also while a plan that is not paid is cancelled; its end stands in `cancellationDate`. */
+  /** `past_due` also while an unpaid plan is cancelled; `cancellationDate` has its end. */
   readonly status: SubscriptionStatus;
-  /** Null where nothing is owed. */
+  /** Null when nothing is owed. */
   readonly openPayment: OpenPayment | null;
   readonly invoiceDetails: InvoiceDetails;
   readonly features: { readonly resumePlan: boolean };
   readonly coupon?: Coupon | null;
-  /** Dollars of the next full invoice with the coupon and the credit taken off; absent where it is the whole price. */
+  /** Dollars of the next full invoice less coupon and credit; absent when it is the full price. */
   readonly nextPayment?: number;
   readonly currency: 'usd';
 }
@@ -126,17 +126,17 @@ export interface BillLine {
   readonly amount: number;
 }
 
-/** `POST /api/billing/preview`: what a change comes to, before it is made (N05). */
+/** `POST /api/billing/preview`: the cost of a change before it is made (N05). */
 export interface BillPreview {
   readonly lines: readonly BillLine[];
-  /** Dollars taken from the card when it is confirmed; never below zero. */
+  /** Dollars charged to the card on confirmation; never below zero. */
   readonly dueToday: number;
-  /** Dollars that today leaves over for the next bill; absent where nothing is left. */
+  /** Dollars credited to the next bill; absent when there are none. */
   readonly credit?: number;
   readonly next: {
     /** ISO 8601: of the next charge, or of the plan's end where there is none. */
     readonly date: string;
-    /** Dollars of that one charge, what is left over of today taken off. */
+    /** Dollars of that one charge, less today's credit. */
     readonly amount: number;
     readonly interval: 'month' | 'year';
     /** Dollars of a period before coupons and credit; absent where the next charge is just that. */

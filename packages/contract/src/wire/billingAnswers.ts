@@ -16,7 +16,7 @@ export type BillingMode = (typeof billingModes)[number];
 
 /** `GET /api/billing/config`: what a browser needs before it loads Stripe. */
 export interface BillingConfig {
-  /** Null where this installation takes no payments. */
+  /** Null when this installation takes no payments. */
   readonly mode: BillingMode | null;
   /** Stripe's publishable key; null where there is none. */
   readonly publishableKey: string | null;
@@ -39,11 +39,11 @@ export type CustomerAnswer = Customer &
   PlanUse & {
     /** Whose money it is; every confirmation names it (D51). */
     readonly companyName: string;
-    /** True while Stripe can't be reached: this is what was known last, and nothing can be changed. */
+    /** True while Stripe is unreachable: the values are the last known ones, and nothing can be changed. */
     readonly isStale: boolean;
   };
 
-/** Somebody who may change the plan. */
+/** A user who may change the plan. */
 export interface BillingAdmin {
   readonly id: number;
   readonly name: string | null;
@@ -101,7 +101,7 @@ export interface PaymentIntentSecret {
 }
 
 interface ProductsDone {
-  /** Placeholder products that came with the change (F141, F146, F184); the number of M10 and M11. */
+  /** Placeholder products created by the change (F141, F146, F184); the number of M10 and M11. */
   readonly productsCreated: number;
   readonly productsParked: number;
 }
@@ -113,7 +113,7 @@ export interface SubscribeAnswer extends ProductsDone {
   readonly subscription: Subscription;
   readonly company: { readonly type: CompanyType | null; readonly status: CompanyStatus };
   readonly customer: CustomerAnswer;
-  /** Of this change; absent where nothing was billed. */
+  /** Of this change; absent when nothing was billed. */
   readonly invoice?: Invoice;
   readonly intent?: PaymentIntentSecret;
   /** M14 or M12, letter for letter. */
@@ -157,7 +157,7 @@ export interface ResumePlanAnswer {
 export type BillPreviewAnswer = BillPreview & {
   /** Sent with the order: it is made only as long as the bill is still this one, to the cent. */
   readonly fingerprint: string;
-  /** How the company's products fit into what was asked for (X4, N09). */
+  /** How the company's products fit the ordered number (X4, N09). */
   readonly products: {
     /** Active now. */
     readonly active: number;

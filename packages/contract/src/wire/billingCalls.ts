@@ -47,9 +47,9 @@ export const PaymentMethodBody = v.object({
 });
 export type PaymentMethodBody = v.InferInput<typeof PaymentMethodBody>;
 
-/** `POST /api/billing/pay`: 409 with what is owed now where that is another amount than was shown. */
+/** `POST /api/billing/pay`: 409 with the current amount when it differs from the one that was shown. */
 export const PayBody = v.object({
-  /** Card to pay with; null takes the default one. */
+  /** Card to pay with; null means the default one. */
   paymentMethod: v.optional(v.nullable(paymentMethod), null),
   /** Dollars of `openPayment`, as they were shown. */
   amount: dollars,
@@ -58,7 +58,7 @@ export type PayBody = v.InferInput<typeof PayBody>;
 
 /** `POST /api/subscribe` (F259, D23, D24). */
 export const SubscribeBody = v.object({
-  /** Card to pay with; null takes the default one. */
+  /** Card to pay with; null means the default one. */
   paymentMethod: v.optional(v.nullable(paymentMethod), null),
   /** The plan's monthly or yearly price, as `GET /api/plans` names it. */
   priceId,
@@ -82,7 +82,7 @@ export const AdditionalProductsBody = v.object({
   /** How many there are to be, 0 to 100. */
   quantity,
   subscriptionType: planName,
-  /** How many the client believes there are; 409 when somebody else changed it. */
+  /** The number that the client knows; 409 when another user has changed it. */
   currentAdditionalProducts: quantity,
   fingerprint,
   park,
@@ -92,7 +92,7 @@ export type AdditionalProductsBody = v.InferInput<typeof AdditionalProductsBody>
 /** `POST /api/removeAdditionalProducts` (F262, D29). */
 export const RemoveAdditionalBody = v.object({
   subscriptionType: planName,
-  /** How many fewer; absent takes all away. */
+  /** How many to remove; absent removes all. */
   quantity: v.optional(quantity),
   fingerprint,
   park,
@@ -136,7 +136,7 @@ const taxId = v.pipe(
   ),
 );
 
-/** `PUT /api/billing/invoiceDetails` (N12): what is absent stays, null takes it away. */
+/** `PUT /api/billing/invoiceDetails` (N12): an absent field stays, null removes it. */
 export const InvoiceDetailsBody = v.object({
   taxId: v.optional(v.nullable(taxId)),
   poNumber: v.optional(v.nullable(text(PO_NUMBER_MAX))),

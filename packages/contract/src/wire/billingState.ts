@@ -1,12 +1,12 @@
-/** What every screen needs to know of payments; it goes with the signed-in person, so that no call is made for it. */
+/** The payment state that every screen needs; it is sent with the signed-in user, which saves a call. */
 import * as v from 'valibot';
 import type { BillingMode } from './billingAnswers.ts';
 
 /** A part of `GET /api/user`. */
 export interface BillingState {
-  /** Null where this installation takes no payments. */
+  /** Null when this installation takes no payments. */
   readonly mode: BillingMode | null;
-  /** Did a payment of the company fail, and is it still open? Always false for those who may not manage billing. */
+  /** Is a failed payment of the company open? Always false for users who may not manage billing. */
   readonly isPastDue: boolean;
   /** Does the bank wait for a confirmation of that payment? */
   readonly needsConfirmation: boolean;

@@ -46,7 +46,7 @@ export interface Company {
   readonly customSections: readonly ContentSection[];
   readonly contentSections: readonly CompanySection[];
   readonly paidSections: readonly CompanySection[];
-  /** NAICS code; a sector of several numbers goes by its first, e.g. 31 for 31-33. */
+  /** NAICS code; a sector of several numbers has its first, e.g. 31 for 31-33. */
   readonly industry: number | null;
   /** The industry in words; null when none was chosen. */
   readonly industryName: string | null;
@@ -62,9 +62,9 @@ export interface Company {
   readonly state: string | null;
   readonly postcode: string | null;
   readonly status: CompanyStatus;
-  /** Does what it says of itself stand on its pages? */
+  /** Is the company's content on its pages? */
   readonly published: boolean;
-  /** Where a PUT publishes what the company says of itself (F244). */
+  /** Where a PUT publishes the company's content (F244). */
   readonly publishUrl: string;
   readonly stats: CompanyStats;
   /** What its pages are written in, BCP 47. */
@@ -110,7 +110,7 @@ export interface Industry {
   readonly code: string;
 }
 
-/** `GET /api/industries?search=`: the twenty sectors, or what is found at any depth, sectors first. */
+/** `GET /api/industries?search=`: the twenty sectors, or matches at any depth, sectors first. */
 export const IndustryQuery = v.object({ search: v.optional(text(100), '') });
 export interface IndustriesAnswer {
   readonly industries: readonly Industry[];

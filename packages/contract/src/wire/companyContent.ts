@@ -1,10 +1,10 @@
-/** What a company says of itself on the pages of all its products (D40, requirements 2.5). */
+/** The company's content on the pages of all its products (D40, requirements 2.5). */
 import * as v from 'valibot';
 import { SectionInstanceInput, ctaIds } from './content.ts';
 import type { ProductFile } from './product.ts';
 import type { SectionInstance } from './section.ts';
 
-/** The two parts of a company's content, each with a screen of its own. */
+/** The two parts of a company's content, each with its own screen. */
 export const companyParts = ['signature', 'premium'] as const;
 export type CompanyPart = (typeof companyParts)[number];
 

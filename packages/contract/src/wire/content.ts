@@ -23,7 +23,7 @@ export interface ProductSummary {
   readonly name: string;
   readonly model: string;
   readonly upcCode: string | null;
-  /** ISO 3166-1 alpha-2, e.g. `PT`; null when nobody has said. */
+  /** ISO 3166-1 alpha-2, e.g. `PT`; null when unknown. */
   readonly countryOfOrigin: string | null;
   readonly appLogoFilesId: number | null;
 }
@@ -118,7 +118,7 @@ export const ctaIds = v.pipe(
 export const ProductContentInput = v.object({
   title: text(120),
   headers: v.pipe(v.array(HeaderMediaInput), v.maxLength(20, 'Must be at most 20 headers.')),
-  /** Absent: stays as it is. */
+  /** Absent means unchanged. */
   currentHeaderId: v.optional(v.nullable(id)),
   sections: v.pipe(
     v.array(SectionInstanceInput),
@@ -135,7 +135,7 @@ const share = v.pipe(
   v.maxValue(1, 'Must be a number from 0 to 1.'),
 );
 
-/** Strict: an unknown key could be somebody's stylesheet (X12). */
+/** Strict, because an unknown key could carry a stylesheet (X12). */
 const AssetCssInput = v.strictObject(
   {
     fit: v.optional(v.picklist(['cover', 'contain'], 'Must be cover or contain.')),

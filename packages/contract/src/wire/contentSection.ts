@@ -16,7 +16,7 @@ const key = v.pipe(
     /^[a-z][a-zA-Z0-9]{0,39}$/,
     'Must begin with a small letter and hold up to 40 letters and digits.',
   ),
-  // Values are kept by key: a name every object answers to would always look filled in.
+  // Values are read by key: an inherited name would always look filled in.
   v.check((typed) => !(typed in {}), 'Is a reserved word. Choose another key.'),
 );
 
@@ -198,7 +198,7 @@ export interface SectionUses {
   readonly total: number;
 }
 
-/** `PUT /api/admin/companies/{id}/sections`: what is not named keeps its value (F161, F163). */
+/** `PUT /api/admin/companies/{id}/sections`: an absent section keeps its value (F161, F163). */
 export const CompanySectionsBody = v.object({
   sections: v.pipe(
     v.array(
@@ -222,7 +222,7 @@ export const CompanySectionsBody = v.object({
 });
 export type CompanySectionsBody = v.InferInput<typeof CompanySectionsBody>;
 
-/** Every section the company could be given, with what it was given; retired ones too. */
+/** Every section that the company can be offered, with its settings; retired ones too. */
 export interface CompanySectionsAnswer {
   readonly sections: readonly CompanySection[];
   /** Of what the company was given, for `If-Match`. */

@@ -41,7 +41,7 @@ export type PlanPrice = Pick<
   'price' | 'paymentInterval' | 'renewalDate' | 'cancellationDate'
 >;
 
-/** Something that nobody asked about and somebody should see. */
+/** A hint that the user did not ask for. */
 export type Notice =
   /** The card that is charged expires within 60 days, or has expired. */
   | {
@@ -74,7 +74,7 @@ export interface DashboardAnswer {
     /** Not archived. */
     readonly total: number;
     readonly active: number;
-    /** Active, and the page says what the draft says: what `state=published` lists. */
+    /** Active, and the page equals the draft: what `state=published` lists. */
     readonly published: number;
     readonly parked: number;
     readonly archived: number;
@@ -97,7 +97,7 @@ export interface DashboardAnswer {
   /** Null for who does not pay, and without a running plan. */
   readonly plan: PlanPrice | null;
   readonly notices: readonly Notice[];
-  /** Newest first, at most four; null for who may not read the log. */
+  /** Newest first, at most four; null for users who may not read the log. */
   readonly activity: readonly Activity[] | null;
   /** What a new company has done already; null once all three are done. */
   readonly firstSteps: {

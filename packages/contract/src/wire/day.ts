@@ -4,6 +4,6 @@
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // Date rolls 02-31 over into March; a day that comes back changed was none.
+  // Date turns 02-31 into a day of March; a day that changes in this round trip is invalid.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }

@@ -7,7 +7,7 @@ const ADDRESS = /^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z
 /** Longest address that can be mailed to (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-/** What is wrong with a typed address; null when nothing is. Blanks around it do not count. */
+/** The problem of a typed address, or null. Surrounding spaces do not count. */
 export function emailProblem(typed: string): string | null {
   const email = typed.trim();
   if (email === '') return fieldMessages.required;

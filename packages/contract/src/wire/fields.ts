@@ -29,7 +29,7 @@ export const requiredName = (max: number, message: string = fieldMessages.requir
     visible,
   );
 
-/** The name of a file, without such signs: systems and messengers write them into names that nobody typed. */
+/** The name of a file without such characters: systems and messengers add them. */
 export const fileNameOf = (max: number) =>
   v.pipe(
     requiredText(max),
@@ -72,7 +72,7 @@ export const email = v.pipe(
   v.string(fieldMessages.required),
   v.trim(),
   v.nonEmpty(fieldMessages.required),
-  // What is missing is not also called wrong: one sentence per field is enough.
+  // A missing value has one problem, not two.
   v.check((text) => text === '' || isAddress(text), fieldMessages.email),
 );
 

@@ -21,7 +21,7 @@ export const wireMessages = {
   forbidden: 'This action is unauthorized.',
   invalidSignature: 'Invalid signature.',
   notFound: 'Not found.',
-  /** @param bytes The most that the call takes. */
+  /** @param bytes The limit of the call. */
   tooLarge: (bytes: number) => `Payload Too Large. At most ${bytes / 1024 ** 2} MB can be sent.`,
   tooManyAttempts: 'Too Many Attempts.',
   serverError: 'Server Error',

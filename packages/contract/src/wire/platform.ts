@@ -22,7 +22,7 @@ export interface DashboardList {
 export interface BuiltinDashboardAnswer {
   readonly id: BuiltinDashboard;
   readonly name: string;
-  /** What is counted, in one sentence. */
+  /** One sentence about what is counted. */
   readonly about: string;
   /** ISO 8601: when it was counted. */
   readonly at: string;

@@ -1,4 +1,4 @@
-/** Looking at a draft as its page will be: signed, for a short time, for whoever holds the address (design.md 9). */
+/** Previews of a draft: signed, short-lived, and open to anybody with the address (design.md 9). */
 import * as v from 'valibot';
 
 /** With the company's own sections, or the product's alone (F044, D52); the first is the default. */

@@ -39,7 +39,7 @@ export interface ConfirmRefusal {
   readonly confirmBy: 'password' | 'code';
 }
 
-/** 403 with code `plan_limit`: what is used up and how much of it the plan holds. */
+/** 403 with code `plan_limit`: what is used up, and the plan's number. */
 export interface PlanLimitRefusal {
   readonly message: string;
   readonly code: 'plan_limit';

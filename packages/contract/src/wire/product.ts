@@ -17,10 +17,10 @@ export type ProductStatus = (typeof productStatuses)[number];
 export const productOrders = ['Alphabetic', 'Recently edited', 'Recently published'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
-/** Name of a product nobody has named yet (F168). */
+/** The name of a new product (F168). */
 export const PLACEHOLDER_NAME = 'Product name';
 
-/** A product with its draft and its page; the facts of its summary stand beside its own. */
+/** A product with its draft and its page; the fields of its summary are beside its own. */
 export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
   readonly productId: number;
   readonly companyId: number;
@@ -47,7 +47,7 @@ export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
   /** The page's GS1 Digital Link, once a GTIN is published. */
   readonly digitalLinkUrl: string | null;
   readonly hasUnpublishedChanges: boolean;
-  /** Nothing was written into it yet: it is parked first, and its place goes to a new product (F168). */
+  /** True until the first edit: a placeholder is parked first, and a new product takes its place (F168). */
   readonly isPlaceholder: boolean;
   /** Grows with every write; also the ETag. */
   readonly version: number;
@@ -110,9 +110,9 @@ export const ProductUpdateBody = v.object({
   ...summaryInput,
   title: v.optional(v.nullable(text(120))),
   imageFile: v.optional(v.nullable(FileRefInput)),
-  /** The film of the current header as MP4; null takes it away. */
+  /** The video of the current header as MP4; null removes it. */
   mp4File: v.optional(v.nullable(FileRefInput)),
-  /** The film of the current header as WebM; null takes it away. */
+  /** The video of the current header as WebM; null removes it. */
   webmFile: v.optional(v.nullable(FileRefInput)),
   /** Which header the page shows; must be one of the draft's. */
   currentHeaderId: v.optional(v.nullable(id)),
@@ -206,5 +206,5 @@ export type ProductAnswer = Product & {
   readonly sectionLimit: number;
 };
 
-/** Answer to `PUT …/updateAsset`: the product as it is now, and the asset that was written (F245). */
+/** Answer to `PUT …/updateAsset`: the current product and the stored asset (F245). */
 export type AssetWriteAnswer = ProductAnswer & { readonly asset: ProductAsset };

@@ -1,4 +1,4 @@
-/** Becoming somebody here: by invitation, or openly with a confirmed address (F003, F225, D08). */
+/** Creating an account: by invitation, or openly with a confirmed address (F003, F225, D08). */
 import * as v from 'valibot';
 import type { Role } from './user.ts';
 import { email, passwordAsTyped, optionalName, requiredName, text } from './fields.ts';
@@ -20,7 +20,7 @@ export const RegistrationQuery = v.object({
 });
 
 export interface RegistrationAnswer {
-  /** May anybody register here, without an invitation? */
+  /** Is registration without an invitation allowed? */
   readonly isOpen: boolean;
   /** The invitation the token belongs to; null without a token, or when it is unknown, used or too old. */
   readonly invite: {

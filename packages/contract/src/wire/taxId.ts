@@ -1,4 +1,4 @@
-/** Tax ids that stand on invoices (N12): which kinds there are, and what each looks like. Nothing is looked up anywhere. */
+/** Tax ids on invoices (N12): their kinds, and the format of each. No registry is asked. */
 
 interface Kind {
   /** How people call it, its country first. */
@@ -63,7 +63,7 @@ export const taxIdTypes = Object.keys(taxIdKinds) as TaxIdType[];
 /** Is it one of the kinds that the form knows? Others can come from Stripe's own pages. */
 export const isTaxIdType = (type: string): type is TaxIdType => Object.hasOwn(taxIdKinds, type);
 
-/** As it is kept: in capitals, with one blank at most between its parts. */
+/** The stored form: capitals, with at most one space between its parts. */
 export const normalizeTaxId = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 

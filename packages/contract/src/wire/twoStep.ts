@@ -19,9 +19,9 @@ export type ConfirmIdentityBody = v.InferInput<typeof ConfirmIdentityBody>;
 export const TwoStepStartBody = v.object({ password: passwordAsTyped });
 export type TwoStepStartBody = v.InferInput<typeof TwoStepStartBody>;
 
-/** What the authenticator is given; told this once. */
+/** The secret for the authenticator; sent once. */
 export interface TwoStepStartAnswer {
-  /** Base32, to be typed where no picture can be taken. */
+  /** Base32, to type where the QR code cannot be scanned. */
   readonly secret: string;
   /** `otpauth://totp/…` */
   readonly otpauthUri: string;
@@ -37,7 +37,7 @@ export type TwoStepConfirmBody = v.InferInput<typeof TwoStepConfirmBody>;
 export const TwoStepProofBody = v.object({ password: passwordAsTyped, code: codeAsTyped });
 export type TwoStepProofBody = v.InferInput<typeof TwoStepProofBody>;
 
-/** The codes for a lost authenticator, told this once; earlier ones are void. */
+/** The codes for a lost authenticator, sent once; earlier ones are void. */
 export interface RecoveryCodesAnswer {
   readonly recoveryCodes: readonly string[];
 }

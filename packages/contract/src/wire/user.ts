@@ -1,11 +1,11 @@
-/** People: roles, states, the shape of a user on the wire (spec section 3), and what they change of themselves. */
+/** Users: roles, states, the fields on the wire (spec section 3), and what they change about themselves. */
 import * as v from 'valibot';
 import { email, passwordAsTyped, text, requiredName } from './fields.ts';
 
 export const roles = ['Superadmin', 'Admin', 'User'] as const;
 export type Role = (typeof roles)[number];
 
-/** Roles somebody may invite people into (F209); a Superadmin is made of a person who is here already. */
+/** Roles of an invitation (F209); only an existing user becomes a Superadmin. */
 export const invitedRoles = ['User', 'Admin'] as const satisfies readonly Role[];
 
 /** What a role may be allowed to do; the table in `rules/permissions` says which role is. */
@@ -58,7 +58,7 @@ export const ProfileBody = v.object({
 });
 export type ProfileBody = v.InferInput<typeof ProfileBody>;
 
-/** A place where somebody is signed in. */
+/** A session or remembered device of a user. */
 export interface UserSession {
   /** Names the session in calls; no secret. */
   readonly id: string;

@@ -31,7 +31,7 @@ export interface UserRights {
   /** Name, phone and avatar. */
   readonly profile: boolean;
   readonly email: boolean;
-  /** Roles that may be given, the present one among them; never Superadmin to somebody invited. */
+  /** Roles that may be granted, the current one among them; never Superadmin to an invited user. */
   readonly roles: readonly Role[];
   /** Why Superadmin is not among the roles that may be given; null where it is, and where `reason` closes the role. */
   readonly superadminReason: string | null;
@@ -81,7 +81,7 @@ export type UserUpdateBody = v.InferInput<typeof UserUpdateBody>;
 /** `POST /api/companies/{companyId}/users/invite`; for a pending person it sends the invitation again (F228, D19). */
 export const InviteBody = v.object({
   email,
-  /** Absent: `User` for somebody new; whoever is invited again keeps theirs. */
+  /** Absent means `User` for a new invitation, and the same role for a repeated one. */
   role: v.optional(v.picklist(invitedRoles, 'Must be User or Admin.')),
   status: v.optional(v.picklist(['Pending'], 'Must be Pending.'), 'Pending'),
 });
@@ -92,9 +92,9 @@ export type InviteAnswer =
   | {
       readonly status: 'success';
       readonly user: UserRow;
-      /** Was somebody invited again? */
+      /** Was this a repeated invitation? */
       readonly isResent: boolean;
-      /** The invitation's address, told this once. */
+      /** The invitation's address, sent once. */
       readonly link: string;
     }
   | { readonly status: 'failed'; readonly message: string };

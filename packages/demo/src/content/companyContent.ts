@@ -1,4 +1,4 @@
-/** What two companies say of themselves below all their products. */
+/** The content of two companies, below all their products. */
 import type { DemoCompanyContent } from './types.ts';
 
 export const demoCompanyContent: readonly DemoCompanyContent[] = [

@@ -65,7 +65,7 @@ export interface DemoUser {
   readonly status: UserStatus;
   readonly avatar: Avatar;
   readonly phone: string | null;
-  /** Days before the day of seeding; null for somebody who never signed in. */
+  /** Days before the day of seeding; null before the first sign-in. */
   readonly lastLoginDaysAgo: number | null;
 }
 
@@ -145,11 +145,11 @@ export interface DemoProduct {
   /** Days before the day of seeding; null while nothing is published. */
   readonly publishedDaysAgo: number | null;
   readonly savedDaysAgo: number;
-  /** Put away after all that. @default 'active' */
+  /** The status after seeding. @default 'active' */
   readonly status?: Exclude<ProductStatus, 'active'>;
 }
 
-/** What a company says of itself below all its products, with its reports and badges. */
+/** A company's content below all its products, with its reports and badges. */
 export interface DemoCompanyContent {
   readonly company: CompanyKey;
   readonly signature: readonly DemoSection[];

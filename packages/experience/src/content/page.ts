@@ -21,7 +21,7 @@ export interface PageMedia {
   readonly renditions: readonly Rendition[];
   /** The picture as a JPEG, which everything that shows a shared link can read. @default none */
   readonly shared?: Rendition;
-  /** What it shows, in words; null or empty for decoration. */
+  /** Its description; null or empty for decoration. */
   readonly alt: string | null;
   /** Null while unknown. */
   readonly bytes: number | null;
@@ -31,7 +31,7 @@ export interface PageMedia {
   readonly caption?: string | null;
   /** Class of the page's own style that dresses it, set from the product's assets. @default none */
   readonly look?: string;
-  /** Is it loaded at once, wherever it stands? A preview's addresses work for ten minutes only. @default false */
+  /** Is it loaded eagerly? A preview's addresses work for ten minutes only. @default false */
   readonly isEager?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface PageReport {
   readonly bytes: number | null;
 }
 
-/** What the company says of itself below every product. */
+/** The company's content below every product. */
 export interface PageCompany {
   /** The signature's sections, then the premium ones. */
   readonly sections: readonly SectionInstance[];
@@ -115,11 +115,11 @@ export interface PublicPage {
   readonly preview?: PreviewOfPage;
 }
 
-/** What a preview says of itself. */
+/** The notice of a preview. */
 export interface PreviewOfPage {
   /** ISO 8601 time until which its address works. */
   readonly until: string;
-  /** Present on an archived product: does its page tell that it is no longer offered, or has it none? */
+  /** Present on an archived product: has it an end-of-life page or none? */
   readonly archived?: 'endOfLife' | 'noPage';
 }
 

@@ -14,7 +14,7 @@ interface DocumentProps {
   readonly locale: string;
   /** Further class of the body. */
   readonly layout: string;
-  /** What is inlined, in its order. */
+  /** The inlined styles, in order. */
   readonly styles: readonly string[];
   /** What else the head says. */
   readonly head: ReactNode;

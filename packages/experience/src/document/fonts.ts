@@ -54,7 +54,7 @@ const metric = (family: string, local: string, size: number, ascent: number, des
 const facesOf = (alphabet: Alphabet): Faces | null =>
   built && alphabet !== 'other' ? built[alphabet] : null;
 
-/** The rules of both faces and of what stands in for them; empty where none is loaded or the sources run unbuilt. */
+/** The rules of both fonts and their fallbacks; empty when none is loaded or the sources run unbuilt. */
 export function fontCss(alphabet: Alphabet): string {
   const faces = facesOf(alphabet);
   if (!faces) return '';

@@ -1,4 +1,4 @@
-/** Files as this product presents them: what its active assets say stands above what the library says (F176). */
+/** Applies a product's active assets to its files: their words replace those of the library (F176). */
 import type { ProductAsset } from '@hangtag/contract/wire/content';
 import type { PageMedia, PublicPage } from '../content/page.ts';
 
@@ -30,7 +30,7 @@ export function applyAssets<Page extends Source>(page: Page): Page {
   return { ...page, media: Object.fromEntries(media) };
 }
 
-/** A file as an asset presents it; a film takes the asset's picture as its poster. */
+/** A file with its asset applied; a video uses the asset's picture as its poster. */
 export function applyAsset(
   file: PageMedia,
   asset: ProductAsset,

@@ -18,7 +18,7 @@ export interface ScaleRow {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** What stands beside the mark; empty when only the number is known. */
+  /** The text beside the mark; empty when only the number is known. */
   readonly words: string;
 }
 
@@ -53,11 +53,11 @@ export type Block =
 /** A section with something to show. */
 export interface SectionView {
   readonly id: string;
-  /** Empty when the section goes without a heading. */
+  /** Empty for a section without a heading. */
   readonly title: string;
   /** A band is filled with the brand's colour; a page has one at most. */
   readonly tone: 'plain' | 'band';
-  /** The picture the section stands under. */
+  /** The picture above the section. */
   readonly picture: PageMedia | null;
   readonly pictureCaption: string | null;
   readonly blocks: readonly Block[];

@@ -7,7 +7,7 @@ const runner = page(
   {
     file: 'trail-runner-wide',
     alt: 'The film of the path behind the shop, where every pair is tested',
-    // An open film of the Blender Foundation stands in for Northmoor's own.
+    // An open film of the Blender Foundation replaces Northmoor's own.
     film: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
   [
@@ -286,7 +286,7 @@ const firstRunner = page(
   ],
 );
 
-/** Between two seasons: its page stays up, nobody edits it. */
+/** Out of season: its page stays public, and the product is parked. */
 const smallFlask = page(
   'Ridge Flask, half',
   { file: 'ridge-flask-wide', alt: 'A steel flask painted with three green ridges, lying down' },
