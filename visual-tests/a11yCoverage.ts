@@ -5,7 +5,7 @@
 
 /** What the report of one story holds under `meta.seen`. */
 export interface Coverage {
-  /** Themes in which axe found nothing, besides the one that Storybook's own report tells of. */
+  /** Themes in which axe found nothing, besides the one in Storybook's own report. */
   readonly judged: readonly string[];
   /** Keys that worked a control while it was played, each once. */
   readonly keys: readonly string[];
@@ -56,7 +56,7 @@ document.addEventListener(
   'keydown',
   (event) => {
     pressed = canWork(event) ? event.key : null;
-    // A control that answers to a key keeps the browser from doing so; that is known when all have heard it.
+    // A control that handles a key prevents the default; that is known after all listeners have run.
     queueMicrotask(() => {
       if (event.defaultPrevented && canWork(event)) keys.add(event.key);
     });
@@ -77,7 +77,7 @@ export function startCoverage() {
   isToured = false;
 }
 
-/** Writes what was seen into the report of a test. */
+/** Writes the observations into the report of a test. */
 export function reportCoverage(meta: object, judged: readonly string[]) {
   const seen: Coverage = { judged, keys: [...keys], isAnnounced, isToured };
   Object.assign(meta, { seen });

@@ -1,4 +1,4 @@
-/** Shows a story that stands on the page in a further mode, without mounting it again. */
+/** Shows a rendered story in a further mode, without mounting it again. */
 import { page } from 'vitest/browser';
 import { forceDirection } from '../.storybook/globals/direction.ts';
 import { type ModeName } from '../.storybook/modes.ts';

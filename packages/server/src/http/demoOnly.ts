@@ -7,7 +7,7 @@ import { isLoopback } from '../config/loopback.ts';
 import { notFound } from './refusal.ts';
 import type { Vars } from './vars.ts';
 
-/** What a proxy adds: behind one, whoever asks is not at this computer although the address says so. */
+/** Headers of a proxy: behind one, a loopback address does not mean that the request is from this computer. */
 const forwardingHeaders = [
   'forwarded',
   'via',

@@ -24,7 +24,7 @@ export const securityHeaders = createMiddleware<Vars>(async (c, next) => {
   for (const [name, value] of Object.entries(always)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  // The policy says who may frame; this older header has no word for "only ourselves, sandboxed".
+  // The policy names who may frame; this older header cannot express "this origin only, sandboxed".
   if (headers.get('Content-Security-Policy')?.includes("frame-ancestors 'self'")) {
     headers.set('X-Frame-Options', 'SAMEORIGIN');
   }

@@ -6,13 +6,13 @@ import type { Vars } from './vars.ts';
 
 /** Whom a line is about. */
 interface Subject {
-  /** As far as it is known. */
+  /** Absent when unknown. */
   readonly user?: number | undefined;
   /** Address of the account that was tried, whether there is one or not. */
   readonly email: string;
 }
 
-/** Letters of a hash: enough to tell places and accounts apart. */
+/** Characters of a hash: enough to distinguish places and accounts. */
 const HASH_LENGTH = 16;
 
 /**

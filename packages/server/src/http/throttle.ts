@@ -68,7 +68,7 @@ export async function readCount(
   };
 }
 
-/** Takes one attempt back that was none, e.g. a sign-in that was right. */
+/** Subtracts an attempt that does not count, e.g. a successful sign-in. */
 export async function uncountAttempt(db: Queryable, limit: Limit, who: string): Promise<void> {
   await db
     .update(throttles)
@@ -97,7 +97,7 @@ export const throttleHeaders = (counted: Count, now: Date): Readonly<Record<stri
 export const tooManyAttempts = (counted: Count, now: Date): Refusal =>
   new Refusal(429, wireMessages.tooManyAttempts, { headers: throttleHeaders(counted, now) });
 
-/** Tells a client within its limit how many attempts are left. */
+/** Sends a client within its limit how many attempts are left. */
 export function writeRateHeaders(c: Context, { limit, attempts }: Count): void {
   c.header('X-RateLimit-Limit', String(limit.attempts));
   c.header('X-RateLimit-Remaining', String(Math.max(0, limit.attempts - attempts)));

@@ -43,7 +43,7 @@ export interface Services {
   readonly log: Logger;
   readonly background: Background;
   readonly release: Release;
-  /** Absent while nobody collects figures. */
+  /** Absent when no figures are collected. */
   readonly observeRequest?: RequestObserver;
 }
 

@@ -45,7 +45,7 @@ export function inviteCodeEmail(to: string, code: string): Mail {
   });
 }
 
-/** The link that confirms an email. It repeats nothing else of the form, because anybody may have filled it in. */
+/** The link that confirms an email. It repeats nothing else of the form, because a stranger may have filled it in. */
 export function confirmEmail(to: string, link: string): Mail {
   return composeEmail(to, {
     title: 'Confirm your address',
@@ -107,7 +107,7 @@ export function newAddressEmail(to: string): Mail {
   });
 }
 
-/** Tells the owner that wrong passwords are being tried. @param forgotLink The page where one asks for a reset link. */
+/** Warns the owner of wrong passwords. @param forgotLink The page that sends a reset link. */
 export function guessedAtEmail(to: string, forgotLink: string): Mail {
   return composeEmail(to, {
     title: 'Somebody is guessing your password',

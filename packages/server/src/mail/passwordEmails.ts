@@ -16,7 +16,7 @@ export function passwordResetEmail(to: string, link: string): Mail {
   });
 }
 
-/** Tells the owner that the password has changed. @param forgotLink The page where one asks for a reset link. */
+/** Informs the owner that the password has changed. @param forgotLink The page that sends a reset link. */
 export function passwordChangedEmail(to: string, forgotLink: string): Mail {
   return composeEmail(to, {
     title: 'Your password has changed',

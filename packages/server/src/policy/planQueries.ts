@@ -10,7 +10,7 @@ export async function listPlans(db: Queryable): Promise<readonly PlanRow[]> {
   return db.select().from(plans).orderBy(asc(plans.displayOrder));
 }
 
-/** What is sold beside the plans. */
+/** What is for sale besides the plans. */
 export async function listAddons(db: Queryable): Promise<readonly (typeof addons.$inferSelect)[]> {
   return db.select().from(addons);
 }

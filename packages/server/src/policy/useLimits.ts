@@ -1,4 +1,4 @@
-/** What members may do only so often: counted by company, by user and by place, so that none of the three goes around it. */
+/** Limits on what members may do, counted by company, by user and by place, so that none of the three bypasses it. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientPlace } from '../http/client.ts';

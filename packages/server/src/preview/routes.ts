@@ -89,7 +89,7 @@ async function isMakerEntitled(
   );
 }
 
-/** The draft as it is now, as if it were published at its last change. */
+/** The current draft as a page, as if it were published at its last change. */
 async function draftPage(
   c: Context<Vars>,
   draft: Draft,

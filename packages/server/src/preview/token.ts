@@ -12,7 +12,7 @@ type Keys = Config['appKeys'];
 export interface PreviewGrant {
   readonly companyId: number;
   readonly productId: number;
-  /** Whoever made it: it ends with their rights. */
+  /** The maker of the preview, which ends with their rights. */
   readonly userId: number;
   readonly mode: PreviewMode;
   readonly expires: Date;
@@ -22,7 +22,7 @@ export interface PreviewGrant {
 export const previewEnd = (now: Date): Date =>
   new Date((Math.floor(now.getTime() / 1000) + PREVIEW_MINUTES * 60) * 1000);
 
-/** The grant as a text that an address may hold as it is. */
+/** Encodes the grant for use in an address. */
 export function makePreviewToken(grant: PreviewGrant, keys: Keys): string {
   const facts = factsOf(grant);
   return `${facts}.${sign(facts, keys[0])}`;

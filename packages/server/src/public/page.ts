@@ -33,7 +33,7 @@ const pageRendition = (
 const renditionsOf = (file: FileRow, address: Address): readonly Rendition[] =>
   file.renditions.map((each) => pageRendition(file, each, address));
 
-/** A film without stills of its own stands behind the picture chosen as its preview. */
+/** A video without its own frames uses the picture chosen as its preview as its poster. */
 function mediaOf(file: FileRow, preview: FileRow | undefined, address: Address): PageMedia {
   const shown = preview && file.type === 'movie' ? preview : file;
   return {

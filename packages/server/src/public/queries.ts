@@ -12,9 +12,9 @@ export interface PublicProduct {
   readonly company: CompanyRow;
   /** Changes when any file of the page, or the logo, gets another body. */
   readonly filesKey: string;
-  /** Changes when what the company says of itself does. */
+  /** Changes with the company's content. */
   readonly companyKey: string;
-  /** Changes when a call to action of the page does, or comes into date or out of it; null without one. */
+  /** Changes when a call to action of the page changes, starts or ends; null without one. */
   readonly ctasKey: string | null;
 }
 
@@ -45,7 +45,7 @@ const companyKey = sql<string>`concat_ws(';',
     where ca.company_id = ${companies.id})
 )`;
 
-/** As a parameter: drivers differ in what they make of a date. */
+/** Passed as text, because drivers convert dates differently. */
 const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
 /** Versions of the calls to action of the page and of the company, and whether each is in date, in one text. */

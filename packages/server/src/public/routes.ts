@@ -88,7 +88,7 @@ async function show(
   const key = JSON.stringify([id, version, status, company, filesKey, companyKey, ctasKey]);
   const page = await drawn.get(key, now(), async () => {
     const { renderProductPage, renderEndOfLifePage } = await experience();
-    // An archived product's codes are still on packs: they lead to what it was and who answers (D36).
+    // An archived product's codes are still on packs: they lead to an end-of-life page with contacts (D36).
     const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
     return render(await pageOf(db, found, content, { origin: config.publicUrl, now: now() }));
   });

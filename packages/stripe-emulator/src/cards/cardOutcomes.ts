@@ -11,17 +11,17 @@ import { hashOf, textOf, type Data } from '../wire/data.ts';
 
 export type { Decline } from './publishedCards.ts';
 
-/** What a charge comes to. */
+/** The outcome of a charge. */
 export type ChargeOutcome =
   | { readonly kind: 'succeeded' }
   | ({ readonly kind: 'declined' } & Decline)
   | {
       readonly kind: 'requires_action';
-      /** What it comes to once the cardholder has confirmed. */
+      /** The outcome after the cardholder has confirmed. */
       readonly afterwards: Exclude<ChargeOutcome, { kind: 'requires_action' }>;
     };
 
-/** Tells two cards apart, as Stripe does, without their numbers. */
+/** Identifies a card, as Stripe does, without its number. */
 export const fingerprintOf = (known: TestCard): string =>
   createHash('sha256').update(`test card ${known.name}`).digest('hex').slice(0, 16);
 
@@ -57,7 +57,7 @@ function hasExpired(paymentMethod: Data, at: number): boolean {
   return Date.UTC(year, month) / 1000 <= at;
 }
 
-/** What charging a stored payment method comes to. */
+/** The outcome of charging a stored payment method. */
 export function chargeOutcome(
   paymentMethod: Data,
   circumstance: ChargeCircumstance,
@@ -74,7 +74,7 @@ export function chargeOutcome(
     : afterwards;
 }
 
-/** What keeping a card comes to: a set-up with the cardholder present. */
+/** The outcome of setting a card up with the cardholder present. */
 export function setupOutcome(paymentMethod: Data): ChargeOutcome {
   const known = cardOfPaymentMethod(paymentMethod);
   if (!known) return { kind: 'declined', ...genericDecline };

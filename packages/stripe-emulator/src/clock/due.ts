@@ -12,7 +12,7 @@ import type { Wire } from '../wire/context.ts';
 /** One thing that happens by itself. */
 interface Due {
   readonly at: number;
-  /** What comes first when two are due at the same second. */
+  /** The order of events that are due at the same second. */
   readonly rank: number;
   readonly run: (wire: Wire) => Promise<void>;
 }
@@ -81,7 +81,7 @@ function invoiceDue(invoice: Invoice): Due[] {
   return [];
 }
 
-/** The customers with subscriptions whose time that clock is; null stands for the real time. Nobody joins them on the way. */
+/** The customers with subscriptions on that clock; null means real time. The set does not grow during a run. */
 export async function customersOn(wire: Wire, clock: string | null): Promise<readonly string[]> {
   const subscriptions = await all(wire, 'subscription');
   const own = subscriptions.filter((one) => one.test_clock === clock && one.ended_at === null);

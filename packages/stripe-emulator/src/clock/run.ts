@@ -20,7 +20,7 @@ export async function advance(wire: Wire, clock: TestClock, target: number): Pro
   return ready;
 }
 
-/** Carries out what has become due for customers without a test clock; called before every request. */
+/** Runs everything that is due for customers without a test clock; called before every request. */
 export async function catchUp(wire: Wire): Promise<void> {
   if (!(await hasClockless(wire))) return;
   const customers = await customersOn(wire, null);

@@ -3,7 +3,7 @@ import type { Wire } from '../wire/context.ts';
 import { textOf } from '../wire/data.ts';
 import type { Customer, Invoice } from './stored.ts';
 
-/** Who is billed, as it stands at this moment; frozen when the invoice is finalised. */
+/** The billed customer at this moment; frozen when the invoice is finalised. */
 export async function billedTo(
   wire: Wire,
   customer: Customer,

@@ -1,4 +1,4 @@
-/** Invoices of a subscription: what they hold, who they bill, and what each item is charged by them. */
+/** Calculates invoices of a subscription: their lines, their customer, and the charge of each item. */
 import { type ChargedLine, type DraftLine, type Item, billedAfter } from '../money/change.ts';
 import type { Wire } from '../wire/context.ts';
 import { remainingDiscounts } from './discounts.ts';
@@ -31,7 +31,7 @@ export interface Bill {
   readonly isGathering?: boolean;
 }
 
-/** The invoice of a bill, with the lines that came from the arithmetic and the items that were waiting. */
+/** The invoice of a bill, with the calculated lines and the pending items. */
 export interface CalculatedBill {
   readonly invoice: Invoice;
   readonly gathered: readonly InvoiceItem[];

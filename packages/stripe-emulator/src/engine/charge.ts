@@ -9,7 +9,7 @@ import { type PaymentIntent, type PaymentMethod, dataOf, put } from './stored.ts
 export interface AttemptFacts {
   readonly at: number;
   readonly isOffSession: boolean;
-  /** What came of 3-D Secure, where it was gone through. @default it was not */
+  /** The outcome of 3-D Secure, if there was any. @default none */
   readonly authentication?: 'failed' | 'passed';
 }
 
@@ -76,7 +76,7 @@ function declineIn(outcome: ChargeOutcome): Decline | null {
   return final.kind === 'declined' ? final : null;
 }
 
-/** Charges a card for a payment intent: it succeeds, waits for 3-D Secure, or is declined; the intent tells which. */
+/** Charges a card for a payment intent: it succeeds, waits for 3-D Secure, or is declined; the intent has the result. */
 export async function attempt(
   wire: Wire,
   intent: PaymentIntent,

@@ -3,7 +3,7 @@ import type { Wire } from '../wire/context.ts';
 
 const MARK = '_clockless';
 
-/** Notes that there is one, so that requests look after what has become due. */
+/** Records that such a customer exists, so that requests run what is due. */
 export const markClockless = (wire: Wire): Promise<void> =>
   wire.tx.put({ id: MARK, kind: MARK, owner: null, data: {} });
 

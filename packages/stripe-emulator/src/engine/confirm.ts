@@ -11,7 +11,7 @@ interface Confirmation {
   /** @default the one that the intent has */
   readonly paymentMethod?: PaymentMethod;
   readonly isOffSession: boolean;
-  /** What came of 3-D Secure. @default it has not been gone through */
+  /** The outcome of 3-D Secure. @default none yet */
   readonly authentication?: 'failed' | 'passed';
 }
 
@@ -21,7 +21,7 @@ const unexpected = (status: string): StripeProblem =>
     code: 'payment_intent_unexpected_state',
   });
 
-/** Tries to pay; the invoice behind it, and its subscription, follow. The intent that comes back tells the outcome. */
+/** Attempts the payment, and updates its invoice and subscription. The returned intent has the result. */
 export async function confirmIntent(
   wire: Wire,
   id: string,

@@ -99,7 +99,7 @@ interface Place {
   readonly now: number;
   readonly customer: string;
   readonly subscription: string;
-  /** What the order comes to before discounts. */
+  /** The amount of the order before discounts. */
   readonly subtotal: number;
   /** Is it only looked at: nothing is redeemed and nothing written? */
   readonly isPreview: boolean;

@@ -34,7 +34,7 @@ export async function voidInvoice(wire: Wire, invoice: Invoice, at: number): Pro
   return done;
 }
 
-/** Ends a subscription now: nothing is charged any more, and a first payment that never came is void. */
+/** Ends a subscription now: nothing more is charged, and an unpaid first payment becomes void. */
 export async function endSubscription(
   wire: Wire,
   subscription: Subscription,

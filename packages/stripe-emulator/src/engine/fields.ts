@@ -43,7 +43,7 @@ function endingOf(params: Params, subscription: Subscription, at: number): Parti
   const atEnd = flag(params, 'cancel_at_period_end');
   const moment = params['cancel_at'] === '' ? null : integer(params, 'cancel_at');
   if (atEnd === undefined && moment === undefined) {
-    // A period that has become shorter or longer takes its end along.
+    // The end of a period moves with its length.
     return subscription.cancel_at_period_end ? { cancel_at: currentPeriod(subscription).end } : {};
   }
   const details = hash(params, 'cancellation_details') ?? {};

@@ -15,7 +15,7 @@ async function nextNumber(wire: Wire, customer: Customer): Promise<string> {
   return `${customer.invoice_prefix ?? 'INVOICE'}-${String(sequence).padStart(4, '0')}`;
 }
 
-/** Settles the balance and opens the payment; what is not to be paid is paid at once. */
+/** Settles the balance and opens the payment; an invoice over nothing is paid at once. */
 export async function finalize(wire: Wire, draft: Invoice, at: number): Promise<Invoice> {
   if (draft.status !== 'draft') {
     throw new StripeProblem({

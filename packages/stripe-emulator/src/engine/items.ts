@@ -15,7 +15,7 @@ import {
 } from './stored.ts';
 import type { Stripe } from 'stripe';
 
-/** Stored beside Stripe's item: its subscription, and what it was charged. */
+/** Stored beside Stripe's item: its subscription and its last charge. */
 interface ItemMemory {
   readonly subscription: string;
   readonly billed: Billed | null;
@@ -59,7 +59,7 @@ export async function recurringPrice(wire: Wire, id: string, param: string): Pro
   return price;
 }
 
-/** A price as the arithmetic takes it. */
+/** A price in the form that the calculation needs. */
 export async function pricedOf(wire: Wire, price: Price): Promise<Item['price']> {
   const product = await wire.tx.get(price.product);
   return {

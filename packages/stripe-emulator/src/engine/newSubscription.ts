@@ -1,7 +1,7 @@
 /** A new subscription in Stripe's shape. */
 import type { Subscription } from './stored.ts';
 
-/** What a new subscription has of its own. */
+/** The initial fields of a subscription. */
 export type SubscriptionFacts = Pick<
   Subscription,
   | 'billing_cycle_anchor'

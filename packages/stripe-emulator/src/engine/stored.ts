@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
 
-/** An object's type as it is stored: decimals are texts, and what can be expanded is an id. */
+/** An object's stored type: decimals are texts, and an expandable field is an id. */
 export type Stored<Type> = Type extends Stripe.Decimal
   ? string
   : Type extends Stripe.ApiList<infer Item>
@@ -62,7 +62,7 @@ interface Kinds {
 
 type Kind = keyof Kinds;
 
-/** The store writes only what these types describe, so that what it gives back is of the type it was written with. */
+/** The store writes only these types, so what it returns has the type it was written with. */
 const read = <Name extends Kind>(data: Data): Kinds[Name] => data as unknown as Kinds[Name];
 
 /** An object by id; throws Stripe's `resource_missing`. */

@@ -27,7 +27,7 @@ import { intentProblem } from './intentProblem.ts';
 import { type Subscription, dataOf, get, put } from './stored.ts';
 import { newSubscription } from './newSubscription.ts';
 
-/** Makes the subscription that `POST /v1/subscriptions` asks for, as it stands before its first invoice. */
+/** Creates the subscription of `POST /v1/subscriptions`, before its first invoice. */
 export async function requestedSubscription(
   wire: Wire,
   params: Params,

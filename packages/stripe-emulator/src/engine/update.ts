@@ -39,7 +39,7 @@ export const billOf = (wire: Wire, change: Change): Promise<CalculatedBill> =>
 export const isInvoicedNow = ({ isReset, behavior, lines }: Change): boolean =>
   isReset || (behavior === 'always_invoice' && lines.length > 0);
 
-/** Of the charges; a credit gives back what was taken off before. */
+/** Applies to charges; a credit returns the earlier discount. */
 const takenOff = ({ charged }: Pick<CalculatedBill, 'charged'>): TakenOff =>
   charged.filter(({ credits }) => credits === null).flatMap(({ discounts }) => discounts);
 

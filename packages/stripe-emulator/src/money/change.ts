@@ -10,7 +10,7 @@ export interface Item {
   readonly id: string;
   readonly price: Priced & { readonly id: string; readonly productId: string };
   readonly quantity: number;
-  /** What it was last charged for its present period; null while nothing was. */
+  /** The last charge for its current period; null before the first. */
   readonly billed: Billed | null;
 }
 
@@ -30,7 +30,7 @@ export interface DraftLine extends Omit<Item, 'billed' | 'id'> {
 
 /** The circumstances of a change. */
 export interface ChangeContext {
-  /** When it takes effect; seconds. */
+  /** The time of the change, in seconds. */
   readonly at: number;
   /** The period in which it happens; of a reset, the one that begins. */
   readonly period: Period;

@@ -20,7 +20,7 @@ export interface Discountable {
   readonly discounts?: readonly LineDiscount[] | null;
 }
 
-/** What one discount takes off one line. */
+/** The amount that one discount deducts from one line. */
 export interface LineDiscount {
   readonly discount: string;
   readonly amount: Cents;
@@ -38,7 +38,7 @@ function taken(left: readonly Cents[], { percentOff, amountOff }: DiscountRule):
 const countsFor = ({ products = null }: DiscountRule, { product = null }: Discountable): boolean =>
   products === null || (product !== null && products.includes(product));
 
-/** For each line, what each discount takes off: one after the other, each from what the one before left. */
+/** For each line, the deduction of each discount: in order, each from the rest after the one before. */
 export function discountsOf(
   lines: readonly Discountable[],
   cuts: readonly DiscountRule[],
@@ -61,7 +61,7 @@ export function discountsOf(
   return found;
 }
 
-/** What is left of each line after its discounts. */
+/** Each line after its discounts. */
 export function netOf(lines: readonly Discountable[], cuts: readonly DiscountRule[]): Cents[] {
   return discountsOf(lines, cuts).map((parts, index) =>
     parts.reduce((left, { amount }) => left - amount, lines[index]?.amount ?? 0),

@@ -19,7 +19,7 @@ function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 }
 
-/** A month that is too short for the anchor's day ends the period on its last day; the day comes back in the next long one. */
+/** A month shorter than the anchor's day ends the period on its last day; the next long month returns to the anchor's day. */
 function plusMonths(anchor: number, months: number): number {
   const date = new Date(anchor * 1000);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
@@ -35,7 +35,7 @@ export function boundary(anchor: number, { unit, count }: Interval, steps: numbe
   return plusMonths(anchor, steps * count * (unit === 'year' ? 12 : 1));
 }
 
-/** The period of this anchor that begins at `start`, one of its own boundaries, or holds it. */
+/** The period of this anchor that contains `start` or begins with it. */
 export function periodAt(anchor: number, interval: Interval, time: number): Period {
   const longest = boundary(anchor, interval, 1) - anchor;
   let step = Math.max(0, Math.floor((time - anchor) / (longest + 3 * DAY)));

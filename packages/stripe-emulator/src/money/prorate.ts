@@ -3,7 +3,7 @@ import type { Period } from './periods.ts';
 import type { LineDiscount } from './discounts.ts';
 import { type Cents, share } from './round.ts';
 
-/** An amount before its discounts, and what each takes off it. */
+/** An amount before its discounts, and the deduction of each. */
 export interface Charged {
   readonly gross: Cents;
   readonly discounts: readonly LineDiscount[];
@@ -24,7 +24,7 @@ export function remainder(amount: Cents, period: Period, at: number): Cents {
   return share(amount, period.end - from, period.end - period.start);
 }
 
-/** The same of a charge; what is left after each discount is rounded, so that the net amount is exact. */
+/** The same of a charge; the rest after each discount is rounded, so that the net amount is exact. */
 export function remainderOf({ gross, discounts }: Charged, period: Period, at: number): Charged {
   let whole = gross;
   let left = remainder(gross, period, at);
@@ -49,6 +49,6 @@ export function credit(billed: Billed, at: number): Charged {
 
 const negative = (amount: Cents): Cents => (amount === 0 ? 0 : -amount);
 
-/** What is left of a charge after its discounts. */
+/** A charge after its discounts. */
 export const netOfCharge = ({ gross, discounts }: Charged): Cents =>
   discounts.reduce((left, { amount }) => left - amount, gross);

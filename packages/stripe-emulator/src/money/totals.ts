@@ -1,4 +1,4 @@
-/** What an invoice comes to, and what the customer's balance pays of it. */
+/** Totals of an invoice, and the part that the customer's balance pays. */
 import {
   type DiscountRule,
   type Discountable,
@@ -48,7 +48,7 @@ export function totalsOf(lines: readonly Discountable[], cuts: readonly Discount
 /** Why the customer's balance changed with an invoice, in Stripe's words. */
 export type BalanceReason = 'applied_to_invoice' | 'invoice_too_small';
 
-/** What is due once the balance is settled. */
+/** The amount due after the balance is applied. */
 export interface Settlement {
   /** Zero or more. */
   readonly amountDue: Cents;

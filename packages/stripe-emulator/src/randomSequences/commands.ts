@@ -5,7 +5,7 @@ import type { Cycle, Plan } from '../testing/catalogue.ts';
 import type { ChangeOptions, Company } from '../testing/company.ts';
 import { checkInvariants } from '../testing/invariants.ts';
 
-/** What is expected of the subscription that was begun last. */
+/** The expected state of the latest subscription. */
 export interface Model {
   /** Null before the first, and after the last is over. */
   running: {

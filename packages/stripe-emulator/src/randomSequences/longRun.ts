@@ -5,7 +5,7 @@
 import { stdout } from 'node:process';
 import { playSequences } from './randomSequences.ts';
 
-/** Between two lines of progress; each batch has a seed of its own. */
+/** Sequences between two lines of progress; each batch has its own seed. */
 const BATCH = 250;
 
 const [wanted = '10000', first = '1'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Random sequences of commands, each on an emulator of its own. */
+/** Random sequences of commands, each on its own emulator. */
 import fc from 'fast-check';
 import { createEmulator } from '../createEmulator.ts';
 import { createMemoryStore } from '../memoryStore.ts';

@@ -7,7 +7,7 @@ import { textOf, type Data } from '../wire/data.ts';
 import { resourceMissing, StripeProblem } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 
-/** What is stored of a card beside its number's identity. */
+/** The stored fields of a card beside its number's identity. */
 interface CardFacts {
   /** 1 to 12. @default 12 */
   readonly expMonth?: number;
@@ -98,7 +98,7 @@ export async function attach(wire: Wire, found: Data, customer: string): Promise
   return attached;
 }
 
-/** Takes a card from its customer, who no longer pays with it by default. */
+/** Detaches a card from its customer, whose default it no longer is. */
 export async function detach(wire: Wire, found: Data): Promise<Data> {
   const customer = textOf(found, 'customer');
   if (customer === null) {

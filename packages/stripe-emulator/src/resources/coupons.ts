@@ -38,7 +38,7 @@ function monthsOf(params: Params, duration: string): number | null {
   );
 }
 
-/** A coupon as it stands now: spent or over, it is no longer valid. */
+/** A coupon at this moment: a spent or expired one is invalid. */
 function standing(wire: Wire, coupon: Data): Data {
   const ends = coupon['redeem_by'];
   const most = coupon['max_redemptions'];

@@ -38,7 +38,7 @@ export async function discountAsked(
   return createDiscount(wire, await wire.find('coupon', coupon, 'coupon'), customer);
 }
 
-/** Says what became of the discount. */
+/** Records what happened to the discount. */
 export async function emitDiscount(
   wire: Wire,
   before: Data | null,

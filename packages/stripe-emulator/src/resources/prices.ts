@@ -36,7 +36,7 @@ function recurringOf(params: Params): Data | null {
   };
 }
 
-/** A lookup key belongs to one price: it is refused, or moved when the request says so. */
+/** A lookup key belongs to one price: a second use is refused, or moves the key on request. */
 async function claimKey(wire: Wire, params: Params, id: string): Promise<void> {
   const key = nullable(params, 'lookup_key');
   if (!key) return;

@@ -45,7 +45,7 @@ export async function differencesIn(
       for (const words of new Set([...stepFaults, ...seen, ...broken]))
         found.add(`${where}: ${words}`);
     } catch (error) {
-      // What comes after it would be another story.
+      // Later steps depend on this one and would only repeat the difference.
       return [...found, `${where}: ${refusalOf(error)}`];
     }
   }

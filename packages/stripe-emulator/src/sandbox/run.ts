@@ -22,7 +22,7 @@ interface RunOptions extends SandboxTimings {
   readonly isStopped?: () => boolean;
 }
 
-/** What came of it: names of scenarios. */
+/** The results, as names of scenarios. */
 export interface SandboxResult {
   readonly same: readonly string[];
   readonly different: readonly string[];
@@ -36,7 +36,7 @@ const clientOf = ({ key, base }: SandboxSettings): Stripe =>
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
 
-/** Runs them one after another, and removes what it made. */
+/** Runs them one after another, and removes what the run created. */
 export async function runAtSandbox(
   settings: SandboxSettings,
   { say, only = '', isStopped = () => false, ...patience }: RunOptions,

@@ -15,17 +15,17 @@ const EVENTS = 1000;
 export interface SandboxTimings {
   /** Between two looks at a clock that advances, in milliseconds. @default 1000 */
   readonly pollMs?: number;
-  /** Before events are read, in milliseconds: they come a little after what they tell. @default 2000 */
+  /** Wait before events are read, in milliseconds, because they arrive late. @default 2000 */
   readonly eventsMs?: number;
   /** A clock may advance for so long, in milliseconds. @default 300000 */
   readonly advanceMs?: number;
 }
 
-/** What is sold, once for a run. */
+/** Products and prices, created once per run. */
 export interface SandboxCatalogue {
   readonly stripe: Stripe;
   readonly prices: Omit<Catalogue, 'couponOf'>;
-  /** Takes prices and products off sale; Stripe deletes no price that was used. */
+  /** Deactivates prices and products; Stripe deletes no used price. */
   close(): Promise<void>;
 }
 

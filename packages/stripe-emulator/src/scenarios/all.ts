@@ -1,4 +1,4 @@
-/** All written scenarios, by what they are about. */
+/** All written scenarios, by topic. */
 import { addOnsScenarios } from './addOns.ts';
 import { beginScenarios } from './begin.ts';
 import { changeScenarios } from './change.ts';

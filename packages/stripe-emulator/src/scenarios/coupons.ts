@@ -1,4 +1,4 @@
-/** Coupons reduce what is paid. */
+/** Scenarios of coupons. */
 import {
   type Scenario,
   change,

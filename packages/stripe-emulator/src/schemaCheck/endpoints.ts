@@ -22,7 +22,7 @@ export const resourceFiles = [
   'TestHelpers/TestClocks',
 ] as const;
 
-/** The kinds of object that the emulator can send; others do not stand where an id may be expanded. */
+/** The kinds of object that the emulator can send; an expandable id allows no others. */
 export const knownObjects: ReadonlySet<string> = new Set([
   'charge',
   'coupon',

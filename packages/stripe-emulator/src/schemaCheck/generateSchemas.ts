@@ -11,7 +11,7 @@ import { SchemaWriter, type Schema } from './schemaWriter.ts';
 export interface Endpoint {
   readonly verb: string;
   readonly path: string;
-  /** Of the form; `null` where the method takes none. */
+  /** Of the form; `null` for a method without one. */
   readonly params: Schema | null;
   readonly answer: Schema;
 }

@@ -31,7 +31,7 @@ interface RecordingOptions {
 const costsMoney =
   /^\/v1\/(charges|payment_intents|refunds|subscription_items|subscriptions|invoices\/[^/]+\/pay)/;
 
-/** Records what goes through `inner`: an emulator's `fetch`, or the network's. */
+/** Records the requests through `inner`: an emulator's `fetch`, or the network's. */
 export function recordingFetch(
   inner: (request: Request) => Promise<Response>,
   { wantsKeys = true }: RecordingOptions = {},

@@ -5,7 +5,7 @@ import { knownObjects } from './endpoints.ts';
 /** A JSON Schema, or `false` for what must not be there. */
 export type Schema = boolean | { readonly [key: string]: unknown };
 
-/** What is described: JSON as it is answered, or a form as it is sent, where everything is a text. */
+/** The described format: JSON of an answer, or a request's form, in which every value is a text. */
 export type Encoding = 'json' | 'form';
 
 const number = {

@@ -1,18 +1,18 @@
 /** Validates and formats card input while it is typed. */
 import { cardOfNumber, type TestCard } from '../cards/publishedCards.ts';
 
-/** What is wrong with a field, as Stripe reports it. */
+/** The error of a field, as Stripe reports it. */
 export interface FieldError {
   readonly type: 'validation_error';
   readonly code: string;
   readonly message: string;
 }
 
-/** A field as it stands. */
+/** The state of a field. */
 export interface FieldState {
   readonly isEmpty: boolean;
   readonly isComplete: boolean;
-  /** The error, as soon as it is certain; unfinished input counts once the field is left. */
+  /** The error, as soon as it is certain; unfinished input is one after blur. */
   readonly error: FieldError | null;
   readonly isUnfinished: boolean;
 }
@@ -50,7 +50,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** The number in groups, as it stands on the card. */
+/** The number in groups, as printed on the card. */
 export function groupedNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = digitsOf(typed).slice(0, lengthOf(brand, digitsOf(typed)));

@@ -113,7 +113,7 @@ export class CardElement {
     this.blur();
   }
 
-  /** What is typed, or null while anything is missing. */
+  /** The typed card, or null while it is incomplete. */
   card(): CardForm | null {
     return this.#group?.card() ?? null;
   }

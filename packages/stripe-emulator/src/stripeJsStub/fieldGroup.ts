@@ -1,10 +1,10 @@
-/** The inputs of one element together: whether they are complete, what is wrong, how they look. */
+/** The inputs of one element: whether they are complete, their errors, their look. */
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { brandOf, expiryOf, type FieldError } from './cardRules.ts';
 import { createField, stateOf, unfinishedError, type Field, type FieldName } from './fields.ts';
 import { sheetOf } from './style.ts';
 
-/** What is typed, as the emulator's form wants it. */
+/** The typed values, in the form of the emulator. */
 export type CardForm = Readonly<Record<string, string>>;
 
 /** Inputs in a shadow tree, so that the page's rules do not reach them, as they do not reach Stripe's frame. */
@@ -61,14 +61,14 @@ export class FieldGroup {
     return null;
   }
 
-  /** What is wrong, looked at as if every field had been left. */
+  /** The errors as if every field had lost focus. */
   problem(): FieldError | null {
     for (const { name } of this.fields) this.leave(name);
     const unfinished = this.fields.find((field) => !stateOf(field, this.fields).isComplete);
     return this.error ?? (unfinished ? unfinishedError(unfinished.name) : null);
   }
 
-  /** What is typed, or null while anything is missing. */
+  /** The typed values, or null while any is missing. */
   card(): CardForm | null {
     if (!this.isComplete) return null;
     const number = this.value('number');

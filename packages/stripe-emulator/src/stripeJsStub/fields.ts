@@ -60,7 +60,7 @@ export interface Field {
   readonly input: HTMLInputElement;
 }
 
-/** Makes an input; its label is seen where the element is laid out as a form, and only heard in a single line. */
+/** Makes an input; its label is visible in a form layout, and for screen readers only in a single line. */
 export function createField(name: FieldName, isLabelSeen: boolean): Field {
   const label = document.createElement('label');
   label.className = isLabelSeen ? name : `${name} hidden`;
@@ -84,7 +84,7 @@ export function formatField({ name, input }: Field, isDeleting: boolean): void {
   if (value !== input.value) input.value = value;
 }
 
-/** How a field stands, given the others. */
+/** The state of a field, given the others. */
 export function stateOf(field: Field, fields: readonly Field[]): FieldState {
   const typed = field.input.value;
   if (field.name === 'number') return numberState(typed);

@@ -19,7 +19,7 @@ const incomplete = {
   message: 'Your card number is incomplete.',
 } as const;
 
-/** The form of a payment method, or what is missing in its fields. */
+/** The form of a payment method, or the missing fields. */
 export function cardForm(data: CardData): Answer<Form> {
   const { card, billing_details: billing } = data;
   if (card instanceof CardElement) {
@@ -40,7 +40,7 @@ function paymentForm(paymentMethod: string | CardData | undefined): Answer<Form>
   return form.error ? form : { object: { payment_method_data: form.object } };
 }
 
-/** Asks the bank where the intent waits for that, and goes on with its answer. */
+/** Asks the bank when the intent requires it, and continues with its answer. */
 export async function finish<Result extends Intent>(
   api: Api,
   kind: Kind,

@@ -13,6 +13,6 @@ export interface BillingEnvironment {
   events(customer: string): Promise<readonly string[]>;
   /** Answers the bank's question in front of a browser; the answer's status. */
   authenticate(clientSecret: string, isAllowed: boolean): Promise<number>;
-  /** Moves a test clock to that second, and comes back when everything due has happened. */
+  /** Moves a test clock to that second, and returns when everything due has run. */
   pass(clock: string, to: number): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface SubscribeOptions {
   readonly behavior?: Stripe.SubscriptionCreateParams.PaymentBehavior;
 }
 
-/** What is changed of a subscription. */
+/** The changes of a subscription. */
 export interface ChangeOptions {
   readonly plan?: Plan;
   readonly cycle?: Cycle;
@@ -37,7 +37,7 @@ export interface ChangeOptions {
 export class Company {
   /** Makes the calls under test; each one is validated. */
   readonly stripe: Stripe;
-  /** Only reads, without validation: for what is read after every step. */
+  /** Reads without validation, because it runs after every step. */
   readonly looking: Stripe;
   readonly catalogue: Catalogue;
   readonly id: string;

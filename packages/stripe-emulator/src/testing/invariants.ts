@@ -1,4 +1,4 @@
-/** What is true of a company's billing whatever has happened. */
+/** Invariants of a company's billing. */
 import type Stripe from 'stripe';
 import { MINIMUM_CHARGE } from '../money/totals.ts';
 import { type Cycle, addOnPrices, planPrices } from './catalogue.ts';

@@ -30,13 +30,13 @@ export interface Wire {
   readonly find: (kind: string, id: string, param?: string) => Promise<Data>;
   /** Objects of a preview by id: they can be expanded in the answer and are never stored. */
   readonly unsaved: Map<string, Data>;
-  /** Writes an object of its own kind; its `id` and `object` are taken from the data. */
+  /** Writes an object; its `id` and `object` are in the data. */
   readonly save: (data: Data, owner?: string | null) => Promise<Data>;
   /** Writes down an event; it is signed and delivered after the transaction. */
   readonly emit: (type: string, object: Data, previous?: Data) => Promise<void>;
 }
 
-/** What every request has of its own. */
+/** The fields of every request. */
 export interface RequestFacts {
   readonly params: Params;
   readonly path: (name: string) => string;

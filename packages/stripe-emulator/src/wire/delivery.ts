@@ -1,4 +1,4 @@
-/** Webhooks: signed, sent after the transaction that caused them, sent again until they are taken. */
+/** Delivers webhooks: signed, sent after their transaction, and repeated until they are accepted. */
 import { createHmac } from 'node:crypto';
 import type { EmulatorOptions } from './emulator.ts';
 import { seconds } from './context.ts';

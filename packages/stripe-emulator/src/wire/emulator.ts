@@ -12,7 +12,7 @@ export interface EmulatorOptions {
   readonly webhookSecret: string;
   /**
    * Delivers one signed event after the request that caused it; called again later where it throws, as Stripe does.
-   * @param body The event's JSON, byte by byte what was signed.
+   * @param body The event's JSON, exactly the signed bytes.
    * @param signature Value of the header `Stripe-Signature`.
    */
   readonly deliver: (body: string, signature: string) => Promise<void>;

@@ -61,7 +61,7 @@ export function text(params: Params, name: string): string | undefined {
   throw new StripeProblem({ message: `Invalid string: ${name}`, param: name });
 }
 
-/** A text as it is stored: `''` unsets. */
+/** A text in its stored form: `''` unsets. */
 export const nullable = (params: Params, name: string): string | null | undefined => {
   const value = text(params, name);
   return value === '' ? null : value;

@@ -9,12 +9,12 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** One object of Stripe's, as it stands. */
+/** A stored object of Stripe. */
 export interface StoredObject {
   readonly id: string;
   /** Stripe's name of the kind: `customer`, `invoice`, ...; the emulator's own kinds begin with an underscore. */
   readonly kind: string;
-  /** What it belongs to, usually the customer; lists filter by it. */
+  /** Its owner, usually the customer; lists filter by it. */
   readonly owner: string | null;
   /** Grows with every object made, over all kinds: the order of lists. */
   readonly sequence: number;
