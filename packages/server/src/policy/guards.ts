@@ -73,5 +73,5 @@ export function assertConfirmed({ isConfirmed, hasTwoStep }: LiveSession): void 
   });
 }
 
-/** The head of the platform's own routes: the right is checked before the company, so the area is closed for any id (X7). */
+/** Guards the platform's own routes: the right is checked before the company, so any id is refused (X7). */
 export const requireSuperadmin = [requireUser, requirePermission('platform.admin')] as const;

@@ -76,7 +76,7 @@ function declineIn(outcome: ChargeOutcome): Decline | null {
   return final.kind === 'declined' ? final : null;
 }
 
-/** Charges a card for a payment intent: it succeeds, waits for 3-D Secure, or is declined; the intent has the result. */
+/** Charges a card for a payment intent: it succeeds, waits for 3-D Secure, or is declined, as the intent shows. */
 export async function attempt(
   wire: Wire,
   intent: PaymentIntent,

@@ -19,7 +19,7 @@ function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 }
 
-/** A month shorter than the anchor's day ends the period on its last day; the next long month returns to the anchor's day. */
+/** A month without the anchor's day ends the period on its last day; the next longer month returns to that day. */
 function plusMonths(anchor: number, months: number): number {
   const date = new Date(anchor * 1000);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
