@@ -2,8 +2,10 @@ import type {
   FileCreateBody,
   FileListQuery,
   FilesAnswer,
+  FilesBulkBody,
   FileUpdateBody,
   FileUploadAnswer,
+  FileUsageAnswer,
 } from '@hangtag/contract/wire/file';
 import { call } from './client.ts';
 
@@ -29,3 +31,11 @@ export const createPlaceholder = (
   ratio: '16x9' | '1x1',
 ): Promise<{ readonly filesId: number }> =>
   call('/api/files/placeholder', { method: 'POST', body: { companyId, ratio } });
+
+/** `PUT /api/companies/{companyId}/files/bulk`: one action on several files, all or none. */
+export const changeFiles = (companyId: number, body: FilesBulkBody): Promise<void> =>
+  call(`/api/companies/${companyId}/files/bulk`, { method: 'PUT', body });
+
+/** `GET /api/files/{filesId}/usage`: every place that uses a file. */
+export const readUsage = (filesId: number): Promise<FileUsageAnswer> =>
+  call(`/api/files/${filesId}/usage`);

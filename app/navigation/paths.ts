@@ -27,6 +27,7 @@ export const paths = {
   ctas: () => '/ctas',
   analytics: () => '/analytics',
   assets: () => '/assets',
+  assetDescriptions: () => '/assets/descriptions',
   billing: () => withQuery('/', { modal: 'billing' }),
   admin: () => '/admin',
   associations: () => '/admin/sections-and-lists/associations',

@@ -77,5 +77,5 @@ export function firstSteps(
 }
 
 /** Where a notice is dealt with. */
-export const noticeHref = (notice: Notice): string =>
-  notice.kind === 'card' ? paths.billing() : paths.product(notice.productId, 'content');
+export const noticeHref = ({ kind }: Notice): string =>
+  kind === 'card' ? paths.billing() : paths.assetDescriptions();

@@ -12,7 +12,6 @@ export interface PlannedScreenText {
 /** Every planned screen. */
 export const plannedScreens = {
   analytics: { title: 'Analytics', purpose: 'Scans, views and clicks will be counted here.' },
-  assets: { title: 'Assets', purpose: 'All pictures, films and documents will be kept here.' },
 } as const satisfies Record<string, PlannedScreenText>;
 
 /** The name of a planned screen. */

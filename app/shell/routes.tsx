@@ -95,7 +95,10 @@ export const routes: readonly RouteEntry[] = [
   ),
   member('/ctas', () => import('../screens/CtasScreen.tsx').then((m) => m.CtasScreen)),
   member('/analytics', later('analytics')),
-  member('/assets', later('assets')),
+  member('/assets', () => import('../screens/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
+  member('/assets/descriptions', () =>
+    import('../screens/AssetDescriptionsScreen.tsx').then((m) => m.AssetDescriptionsScreen),
+  ),
 
   member('/admin', () => import('../screens/AdminScreen.tsx').then((m) => m.AdminScreen)),
   member('/admin/sections-and-lists', redirect('associations')),

@@ -1,6 +1,7 @@
 /** Signing in and out, mocked. */
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import { http, HttpResponse } from 'msw';
+import { filesHandler } from './products.ts';
 
 const nothing = () => new HttpResponse(null, { status: 204 });
 
@@ -18,4 +19,6 @@ export const guestHandlers = [
 /** Who is signed in. */
 export const userHandlers = (user: CurrentUser) => [
   http.get('/api/user', () => HttpResponse.json(user)),
+  // The screen behind the dialogs that open anywhere.
+  filesHandler([]),
 ];

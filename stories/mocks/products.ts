@@ -68,6 +68,16 @@ export const filesHandler = (files: readonly FileAsset[], path = filesPath) =>
     HttpResponse.json({
       assets: page(path, files),
       assetCount: files.length,
+      counts: {
+        inactive: files.filter(({ status }) => status === 'inactive').length,
+        unused: files.filter(({ usageCount }) => usageCount === 0).length,
+        undescribed: files.filter(
+          ({ type, alt, decorative }) => type === 'image' && !alt && !decorative,
+        ).length,
+        duplicates: 0,
+        bytes: files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+      },
+      tags: [],
       can: { upload: true },
     }),
   );

@@ -1,6 +1,6 @@
 /** Files: metadata first, then the bytes to the upload address (F247-F251, D47). */
 import * as v from 'valibot';
-import { id, text, fileNameOf } from './fields.ts';
+import { id, text, fileNameOf, requiredName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import type { FileType } from './section.ts';
 
@@ -29,6 +29,16 @@ export const fileFormats: Readonly<Record<FileType, Readonly<Record<string, read
   };
 
 const status = v.picklist(['active', 'inactive'], 'Must be active or inactive.');
+/** Most tags of one file, and the longest, in characters. */
+export const fileTagLimits = { count: 20, length: 40 } as const;
+
+const tag = requiredName(fileTagLimits.length);
+const share = v.pipe(
+  v.number('Must be a number from 0 to 1.'),
+  v.minValue(0, 'Must be a number from 0 to 1.'),
+  v.maxValue(1, 'Must be a number from 0 to 1.'),
+);
+
 const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 
 /** `POST /api/files`: announces a file; `inactive` is the default (F183). */
@@ -57,6 +67,14 @@ export const FileUpdateBody = v.object({
   companyId: v.optional(id),
   alt: optionalText(500),
   decorative: v.optional(v.boolean()),
+  /** Where the picture is cropped around; null is its middle. */
+  focal: v.optional(v.nullable(v.object({ x: share, y: share }))),
+  tags: v.optional(
+    v.pipe(
+      v.array(tag),
+      v.maxLength(fileTagLimits.count, `A file has at most ${fileTagLimits.count} tags.`),
+    ),
+  ),
 });
 export type FileUpdateBody = v.InferInput<typeof FileUpdateBody>;
 
@@ -66,15 +84,47 @@ export const PlaceholderBody = v.object({
   ratio: v.picklist(['16x9', '1x1'], 'Must be 16x9 or 1x1.'),
 });
 
+/** Most files of one bulk action. */
+export const FILES_BULK_MAX = 200;
+
+/** `PUT /api/companies/{companyId}/files/bulk`: one action on several files, all or none. */
+export const FilesBulkBody = v.variant('action', [
+  v.object({
+    action: v.picklist(['activate', 'deactivate', 'delete', 'restore']),
+    filesIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(FILES_BULK_MAX)),
+  }),
+  v.object({
+    action: v.picklist(['tag', 'untag']),
+    filesIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(FILES_BULK_MAX)),
+    tag,
+  }),
+]);
+export type FilesBulkBody = v.InferOutput<typeof FilesBulkBody>;
+
 /** `GET /api/companies/{companyId}/files`. */
 export const FileListQuery = v.object({
   ...pageQuery({ max: 1000, default: 50 }),
   status: v.optional(status),
   type: v.optional(v.picklist(fileTypes, 'Must be image, movie or pdf.')),
+  /** Only files that no page, company or call to action uses; without a description; or stored twice. */
+  show: v.optional(
+    v.picklist(
+      ['unused', 'undescribed', 'duplicates'],
+      'Must be unused, undescribed or duplicates.',
+    ),
+  ),
+  tag: v.optional(v.pipe(v.string(), v.maxLength(fileTagLimits.length))),
+  sort: v.optional(
+    v.picklist(['recent', 'name', 'size'], 'Must be recent, name or size.'),
+    'recent',
+  ),
   /** Only files whose body had this SHA-256 when it was sent: is it in the library already? */
   sha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Must be 64 hex digits.'))),
 });
 export type FileListQuery = v.InferInput<typeof FileListQuery>;
+
+/** What the list can be narrowed to. */
+export type FileShow = NonNullable<FileListQuery['show']>;
 
 export interface FileAsset {
   readonly filesId: number;
@@ -101,6 +151,8 @@ export interface FileAsset {
   readonly pages: number | null;
   readonly alt: string | null;
   readonly decorative: boolean;
+  readonly focal: { readonly x: number; readonly y: number } | null;
+  readonly tags: readonly string[];
   readonly createdAt: string;
   /** How many places use it: products, in drafts or on published pages, and the company's own. */
   readonly usageCount: number;
@@ -118,7 +170,24 @@ export interface FilesAnswer {
   readonly assets: Paginator<FileAsset>;
   /** All files of the company, whatever the filter. */
   readonly assetCount: number;
+  /** Of all files of the company, whatever the filter. */
+  readonly counts: FileCounts;
+  /** The company's tags by name. */
+  readonly tags: readonly { readonly name: string; readonly count: number }[];
   readonly can: { readonly upload: boolean };
+}
+
+/** How many files there are of each kind. */
+export interface FileCounts extends Readonly<Record<FileShow, number>> {
+  readonly inactive: number;
+  /** What was uploaded, in bytes. */
+  readonly bytes: number;
+}
+
+/** `GET /api/files/{filesId}/usage`. */
+export interface FileUsageAnswer {
+  readonly uses: readonly FileUse[];
+  readonly total: number;
 }
 
 /** One place that uses a file. */

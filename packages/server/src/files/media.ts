@@ -14,7 +14,8 @@ import type { Vars } from '../http/vars.ts';
 import { mayEnterCompany } from '../policy/company.ts';
 import { readMediaSignature } from './mediaSignature.ts';
 import { blobOf } from './present.ts';
-import { type FileRow, findByKey } from './queries.ts';
+import { findByKey } from './bodies.ts';
+import type { FileRow } from './queries.ts';
 import { readRange } from './range.ts';
 import { isPublic } from './usage.ts';
 

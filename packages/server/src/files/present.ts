@@ -78,6 +78,8 @@ export function presentFile(file: FileRow, { uses, preview }: PresentContext): F
     pages: file.pages,
     alt: file.alt,
     decorative: file.decorative,
+    focal: file.focal,
+    tags: file.tags,
     createdAt: file.createdAt.toISOString(),
     usageCount: uses,
   };

@@ -41,21 +41,21 @@ export async function deleteFiles(
   });
 }
 
-/** Takes back the deletion of those that were deleted in the last 30 days. @returns How many those were. */
+/** Takes back the deletion of those that were deleted in the last 30 days. @throws Refusal 404 for others. */
 export async function restoreFiles(
   tools: Tools,
   companyId: number,
   ids: readonly number[],
-): Promise<number> {
-  return transact(tools.db, async (tx) => {
+): Promise<void> {
+  await transact(tools.db, async (tx) => {
     const since = new Date(tools.now().getTime() - UNDO_MS);
     const rows = await tx
       .update(files)
       .set({ deletedAt: null })
       .where(and(owned(companyId, ids), isNotNull(files.deletedAt), gt(files.deletedAt, since)))
       .returning();
+    if (rows.length < new Set(ids).size) throw notFound();
     for (const row of rows) await recordFile(tx, tools, row, 'restored');
-    return rows.length;
   });
 }
 

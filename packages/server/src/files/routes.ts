@@ -4,8 +4,10 @@ import {
   FileCreateBody,
   FileListQuery,
   FileUpdateBody,
+  type FileUsageAnswer,
   type FileUploadAnswer,
   type FilesAnswer,
+  FilesBulkBody,
   PlaceholderBody,
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
@@ -18,11 +20,14 @@ import type { Services, Vars } from '../http/vars.ts';
 import { countUse } from '../policy/useLimits.ts';
 import { requireCompanyAccess, fileInPath } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
-import { type FileRow, findFiles, insertFile, listFiles, updateFile } from './queries.ts';
+import { type FileRow, findFiles, insertFile, updateFile } from './queries.ts';
 import { loadFileAsset, loadFileAssets } from './fileAssets.ts';
 import { newFileKey } from './store.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
+import { changeFiles } from './bulk.ts';
+import { listFiles } from './list.ts';
 import { deleteFiles } from './remove.ts';
+import { listUses } from './usage.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
 /** Files that are announced, with a body or without. */
@@ -39,11 +44,11 @@ files.get(
     const query = readQuery(c, FileListQuery);
     const { companyId, actor, session } = c.var;
     const { db } = c.var.services;
-    const { rows, total, all } = await listFiles(db, companyId, query);
+    const { rows, total, ...library } = await listFiles(db, companyId, query);
     const data = await loadFileAssets(db, companyId, rows);
     return c.json({
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
-      assetCount: all,
+      ...library,
       can: { upload: readOnlyMessage(session) === null && may(actor.role, 'file.upload') },
     } satisfies FilesAnswer);
   },
@@ -100,6 +105,30 @@ files.get(
   },
 );
 
+files.get(
+  '/api/files/:filesId/usage',
+  requireUserOr('files:read'),
+  requirePermission('file.read'),
+  async (c) => {
+    const { companyId, id } = await fileInPath(c);
+    const uses = await listUses(c.var.services.db, companyId, id);
+    return c.json({ uses, total: uses.length } satisfies FileUsageAnswer);
+  },
+);
+
+files.put(
+  '/api/companies/:companyId/files/bulk',
+  requireUserOr('files:write'),
+  requireCompany,
+  requirePermission('file.delete'),
+  async (c) => {
+    const body = await readBody(c, FilesBulkBody);
+    const { actor, companyId, services } = c.var;
+    await changeFiles({ ...services, actor }, companyId, body);
+    return c.body(null, 204);
+  },
+);
+
 files.put(
   '/api/files/:filesId',
   requireUserOr('files:write'),
@@ -109,7 +138,7 @@ files.put(
     const body = await readBody(c, FileUpdateBody);
     const { services } = c.var;
     await refusePreview(services, file.companyId, body.previewId);
-    const { status, caption, fileDescription, previewId, alt, decorative } = body;
+    const { status, caption, fileDescription, previewId, alt, decorative, focal, tags } = body;
     const row = await updateFile(services.db, file, {
       status,
       caption,
@@ -117,6 +146,8 @@ files.put(
       previewId,
       alt,
       decorative,
+      focal,
+      tags: tags && [...new Set(tags)],
       // A file keeps its names when they are emptied, because lists have nothing else to show.
       name: body.name || file.name,
       assetName: body.assetName || file.assetName,

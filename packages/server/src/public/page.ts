@@ -8,7 +8,8 @@ import type { PageBrand, PageMedia, PublicPage, Rendition } from '@hangtag/exper
 import { definitionsOf } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
 import { fileUrlOf, mediaPath } from '../files/present.ts';
-import { type FileRow, findFiles, withPublishedBodies } from '../files/queries.ts';
+import { withPublishedBodies } from '../files/bodies.ts';
+import { type FileRow, findFiles } from '../files/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';

@@ -48,6 +48,8 @@ const asset = (place: number): FileAsset => ({
   alt: null,
   decorative: false,
   createdAt: '2026-10-14T10:00:00Z',
+  focal: null,
+  tags: [],
   usageCount: 0,
 });
 

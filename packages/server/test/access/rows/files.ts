@@ -10,7 +10,7 @@ export const fileRows: readonly AccessRow[] = [
     'GET /api/companies/:companyId/files',
     company(200),
     ({ companyId }) => ({ path: `/api/companies/${companyId}/files` }),
-    ['page', 'size', 'search', 'status', 'type', 'sha256'],
+    ['page', 'size', 'search', 'status', 'type', 'show', 'tag', 'sort', 'sha256'],
   ),
   row('POST /api/files', company(201), ({ companyId }) => ({
     path: '/api/files',
@@ -44,7 +44,16 @@ export const fileRows: readonly AccessRow[] = [
       companyId: fixture.companyId,
       alt: 'A bottle',
       decorative: false,
+      focal: { x: 0.5, y: 0.25 },
+      tags: ['Packaging'],
     },
+  })),
+  row('GET /api/files/:filesId/usage', company(200), (fixture) => ({
+    path: `${filePath(fixture)}/usage`,
+  })),
+  row('PUT /api/companies/:companyId/files/bulk', company(204), ({ companyId, file }) => ({
+    path: `/api/companies/${companyId}/files/bulk`,
+    body: { action: 'tag', filesIds: [file.filesId], tag: 'Packaging' },
   })),
   row('DELETE /api/files/:filesId', company(204), async (fixture) => ({
     path: `/api/files/${(await fixture.newFile()).filesId}`,

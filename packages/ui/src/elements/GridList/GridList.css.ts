@@ -16,11 +16,33 @@ export const gridList = style(
 /** One cell of the grid. */
 export const item = style(
   inElements({
+    position: 'relative',
     height: '100%',
     borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {
       '&[data-kind="choice"]': { cursor: 'pointer' },
+    },
+  }),
+);
+
+/** The checkbox of a tile, over its picture. */
+export const check = style(
+  inElements({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: vars.space.s8,
+    insetInlineStart: vars.space.s8,
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.edge}`,
+    background: vars.color.surface,
+    color: vars.color.onAccent,
+    selectors: {
+      '&[data-selected]': { background: vars.color.accent, borderColor: vars.color.accent },
     },
   }),
 );

@@ -1,12 +1,15 @@
 import { type KeyboardEvent as KeyPress, type ReactElement, type ReactNode, useMemo } from 'react';
+import { Check } from 'lucide-react';
 import {
+  Checkbox as AriaCheckbox,
   GridList as AriaGridList,
   GridListItem as AriaGridListItem,
   GridLayout,
   Size,
   Virtualizer,
 } from 'react-aria-components';
-import { gridList, item as itemClass, ringed } from './GridList.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { check, gridList, item as itemClass, ringed } from './GridList.css.ts';
 
 export interface GridListProps<T extends object> {
   /** Names the list. */
@@ -19,20 +22,25 @@ export interface GridListProps<T extends object> {
   tile: { readonly width: number; readonly height: number };
   /** Space between tiles and around them, in pixels. @default 16 */
   gap?: number;
-  /** `id` of the selected tile; null for none. */
-  selected: string | null;
-  /** Receives the selected tile; null when it is deselected. */
-  onSelect: (id: string | null) => void;
+  /** `id` of the selected tile, null for none; or the ids of several, each with a checkbox. */
+  selected: string | null | ReadonlySet<string>;
+  /** Receives the selected tile; null when it is deselected. Only for one. */
+  onSelect?: (id: string | null) => void;
+  /** Receives the selected tiles. Only for several. */
+  onSelectSeveral?: (ids: ReadonlySet<string>) => void;
+  /** Opens a tile, by click or Enter. Only for several. */
+  onOpen?: (id: string) => void;
   /** Replaces the tiles when there are none. */
   emptyState?: ReactNode;
 }
 
 /**
- * A grid of tiles, one of which can be selected; only visible tiles are rendered. Its parent gives it a height, and it
+ * A grid of tiles, one or several of which can be selected; only visible tiles are rendered. Its parent gives it a height, and it
  * scrolls inside.
  */
 export function GridList<T extends object>(props: GridListProps<T>) {
-  const { items, children, tile, gap = 16, selected, onSelect, emptyState } = props;
+  const { items, children, tile, gap = 16, selected, onSelect, onSelectSeveral, onOpen } = props;
+  const hasSeveral = selected !== null && typeof selected !== 'string';
   const layoutOptions = useMemo(() => {
     const size = new Size(tile.width, tile.height);
     return {
@@ -43,7 +51,10 @@ export function GridList<T extends object>(props: GridListProps<T>) {
       preserveAspectRatio: true,
     };
   }, [tile.width, tile.height, gap]);
-  const selectedKeys = useMemo(() => (selected === null ? [] : [selected]), [selected]);
+  const selectedKeys = useMemo(
+    () => (selected === null ? [] : typeof selected === 'string' ? [selected] : selected),
+    [selected],
+  );
   return (
     <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
       <AriaGridList
@@ -51,15 +62,17 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         layout="grid"
         aria-label={props['aria-label']}
         items={items}
-        selectionMode="single"
+        selectionMode={hasSeveral ? 'multiple' : 'single'}
+        onAction={onOpen && ((key) => onOpen(String(key)))}
         // The arrow keys must reach a control that can't be selected.
         disabledBehavior="selection"
         selectedKeys={selectedKeys}
         onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys;
-          onSelect(key === undefined ? null : String(key));
+          const chosen = keys === 'all' ? allIds(items) : [...keys].map(String);
+          if (hasSeveral) onSelectSeveral?.(new Set(chosen));
+          else onSelect?.(chosen[0] ?? null);
         }}
-        renderEmptyState={() => emptyState}
+        renderEmptyState={() => props.emptyState}
         data-component="GridList"
       >
         {children}
@@ -67,6 +80,10 @@ export function GridList<T extends object>(props: GridListProps<T>) {
     </Virtualizer>
   );
 }
+
+/** Ids of all items, which Ctrl+A selects. */
+const allIds = (items: readonly object[]): readonly string[] =>
+  items.flatMap((item) => ('id' in item ? [String(item.id)] : []));
 
 export interface GridListItemProps {
   /** The unique id. */
@@ -110,7 +127,16 @@ export function GridListItem(props: GridListItemProps) {
         render: (row) => <div {...row} onKeyDownCapture={forwardToGrid} />,
       })}
     >
-      {children}
+      {({ selectionMode }) => (
+        <>
+          {selectionMode === 'multiple' && kind === 'choice' && (
+            <AriaCheckbox slot="selection" className={check}>
+              {({ isSelected }) => isSelected && <Icon of={Check} size={16} />}
+            </AriaCheckbox>
+          )}
+          {children}
+        </>
+      )}
     </AriaGridListItem>
   );
 }

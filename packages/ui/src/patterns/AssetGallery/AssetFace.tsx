@@ -1,5 +1,6 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { Check, FileText, Film, ImageOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { nameOf } from './entries.ts';
@@ -10,7 +11,7 @@ import { lengthOf } from './measures.ts';
 const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
 
 /** The content of a file's tile; rendered only while it is in view. */
-export function AssetFace({ asset }: { asset: FileAsset }) {
+export function AssetFace({ asset, caption }: { asset: FileAsset; caption?: ReactNode }) {
   const length = lengthOf(asset);
   return (
     <div className={css.tile}>
@@ -21,7 +22,7 @@ export function AssetFace({ asset }: { asset: FileAsset }) {
           width={140}
           height={140}
           // The top of a page identifies a document better than its middle.
-          focal={asset.type === 'pdf' ? { x: 0.5, y: 0 } : undefined}
+          focal={asset.type === 'pdf' ? { x: 0.5, y: 0 } : (asset.focal ?? undefined)}
           placeholder={<Icon of={glyphs[asset.type]} size={24} />}
         />
         {length !== null && (
@@ -37,6 +38,7 @@ export function AssetFace({ asset }: { asset: FileAsset }) {
       <div className={css.name}>
         <FileName>{nameOf(asset)}</FileName>
       </div>
+      {caption}
     </div>
   );
 }

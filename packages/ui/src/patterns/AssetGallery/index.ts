@@ -1,3 +1,4 @@
+export { AssetFace } from './AssetFace.tsx';
 export { AssetGallery } from './AssetGallery.tsx';
 export type {
   AssetGalleryProps,

@@ -1,0 +1,96 @@
+/** The library of files: a picture that three pages show is replaced, and one is activated. */
+import type { FileUploadAnswer } from '@hangtag/contract/wire/file';
+import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
+import type { Page } from '@playwright/test';
+import { account, expect, signIn, test } from './journey.ts';
+
+/** A call with the session of the browser. */
+const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([verb, address, sent]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(address, {
+        method: verb,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-XSRF-TOKEN': decodeURIComponent(token),
+        },
+        ...(sent && { body: JSON.stringify(sent) }),
+      });
+      return (await answer.json()) as T;
+    },
+    [method, path, body] as const,
+  );
+
+/** A plain picture, drawn by this browser. */
+async function draw(page: Page, colour: string): Promise<Buffer> {
+  const encoded = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('There is no canvas.');
+    pen.fillStyle = fill;
+    pen.fillRect(0, 0, 640, 480);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, colour);
+  return Buffer.from(encoded, 'base64');
+}
+
+test('a picture of three pages is replaced, and each shows it once it is published [F026] [N13]', async ({
+  page,
+}) => {
+  const admin = account('Admin', 'Northmoor');
+  await signIn(page, admin);
+  await page.goto('/assets');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'three-pages.png',
+    mimeType: 'image/png',
+    buffer: await draw(page, '#356'),
+  });
+  const tile = page.getByRole('row', { name: 'three-pages.png' });
+  await expect(tile).toContainText('Inactive');
+  await tile.click();
+  const details = page.getByRole('region', { name: 'three-pages.png' });
+  await details.getByRole('button', { name: 'Activate' }).click();
+  await expect(details.getByText('Active', { exact: true })).toBeVisible();
+
+  const company = `/api/companies/${admin.companyId}`;
+  const { products } = await call<ProductsAnswer>(page, 'GET', `${company}/products?size=3`);
+  const { assets } = await call<{ assets: { data: FileUploadAnswer[] } }>(
+    page,
+    'GET',
+    `${company}/files?search=three-pages`,
+  );
+  const filesId = assets.data[0]?.filesId ?? 0;
+  const pages: ProductAnswer[] = [];
+  for (const { productId } of products.data) {
+    const path = `${company}/products/${productId}`;
+    await call(page, 'PUT', path, { imageFile: { filesId } });
+    pages.push(await call<ProductAnswer>(page, 'PUT', `${path}/publish`, { action: 'publish' }));
+  }
+  const shown = async ({ publicUrl }: ProductAnswer) => (await page.request.get(publicUrl)).text();
+  const before = await Promise.all(pages.map(shown));
+
+  await page.reload();
+  await page.getByRole('row', { name: 'three-pages.png' }).click();
+  await expect(details.getByText('Used in 3 places')).toBeVisible();
+  const second = page.waitForEvent('filechooser');
+  await details.getByRole('button', { name: 'Replace' }).click();
+  await (
+    await second
+  ).setFiles({ name: 'new.png', mimeType: 'image/png', buffer: await draw(page, '#a52') });
+  await expect(page.getByText(/was replaced\. Live pages show it/)).toBeVisible();
+  expect(await Promise.all(pages.map(shown))).toEqual(before);
+
+  const [first] = pages;
+  if (!first) throw new Error('There is no page.');
+  await call(page, 'PUT', first.publishUrl, { action: 'publish' });
+  expect(await shown(first)).not.toBe(before[0]);
+  expect(await Promise.all(pages.slice(1).map(shown))).toEqual(before.slice(1));
+});

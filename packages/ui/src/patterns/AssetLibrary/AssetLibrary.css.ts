@@ -1,0 +1,168 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+/** The width below which filters lie above the tiles and details open in a sheet. */
+export const narrow = 'screen and (max-width: 1099px)';
+
+export const library = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '180px minmax(0, 1fr)',
+    gap: space.s32,
+    alignItems: 'start',
+    selectors: { '&[data-details]': { gridTemplateColumns: '180px minmax(0, 1fr) 340px' } },
+    '@media': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.s16,
+        selectors: { '&[data-details]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  }),
+);
+
+export const filters = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s4,
+    '@media': { [narrow]: { flexDirection: 'row', overflowX: 'auto' } },
+  }),
+);
+
+export const filter = style(
+  inPatterns({
+    display: 'flex',
+    flex: 'none',
+    justifyContent: 'space-between',
+    gap: space.s8,
+    minHeight: 32,
+    paddingBlock: space.s4,
+    paddingInline: space.s8,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    font: vars.text.data,
+    color: color.inkSecond,
+    textAlign: 'start',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[aria-pressed="true"]': { color: color.ink, fontWeight: 600, background: color.tint },
+      '&:focus-visible': {
+        outline: `${vars.focus.width} solid ${color.focus}`,
+        outlineOffset: vars.focus.gap,
+      },
+    },
+    '@media': { [narrow]: { minHeight: 44, alignItems: 'center' } },
+  }),
+);
+
+export const toolbar = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'end' }),
+);
+
+export const search = style(inPatterns({ flex: '1 1 220px' }));
+
+export const tiles = style(
+  inPatterns({ height: 'max(420px, calc(100dvh - 330px))', marginInline: -16 }),
+);
+
+export const bar = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s12,
+    paddingBlock: space.s12,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);
+
+export const details = style(
+  inPatterns({
+    display: 'grid',
+    gap: space.s20,
+    alignContent: 'start',
+    paddingInlineStart: space.s24,
+    borderInlineStart: `1px solid ${color.line}`,
+    overflowWrap: 'anywhere',
+    '@media': { [narrow]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  }),
+);
+
+export const focal = style(
+  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px', gap: space.s12 }),
+);
+
+export const focalPicture = style(
+  inPatterns({
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: color.tint,
+    cursor: 'crosshair',
+    overflow: 'hidden',
+    alignSelf: 'start',
+    selectors: {
+      '&:focus-visible': {
+        outline: `${vars.focus.width} solid ${color.focus}`,
+        outlineOffset: vars.focus.gap,
+      },
+    },
+  }),
+);
+
+export const whole = style(inPatterns({ display: 'block', width: '100%', height: 'auto' }));
+
+export const cross = style(
+  inPatterns({
+    position: 'absolute',
+    width: 22,
+    height: 22,
+    borderRadius: vars.radius.round,
+    border: `2px solid ${color.surface}`,
+    boxShadow: `0 0 0 1px ${color.ink}`,
+    transform: 'translate(-50%, -50%)',
+    pointerEvents: 'none',
+  }),
+);
+
+export const crops = style(inPatterns({ display: 'grid', gap: space.s8, alignContent: 'start' }));
+
+export const use = style(
+  inPatterns({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    paddingBlock: space.s8,
+    borderBlockEnd: `1px solid ${color.line}`,
+    font: vars.text.data,
+  }),
+);
+
+export const list = style(inPatterns({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const row = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gap: space.s16,
+    alignItems: 'start',
+    paddingBlock: space.s16,
+    borderBlockEnd: `1px solid ${color.line}`,
+    selectors: { '&[data-current]': { gridTemplateColumns: '200px minmax(0, 1fr)' } },
+    '@media': {
+      'screen and (max-width: 699px)': {
+        selectors: { '&[data-current]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  }),
+);

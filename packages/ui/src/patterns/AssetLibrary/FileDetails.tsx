@@ -1,0 +1,189 @@
+import type { FileAsset, FileUse } from '@hangtag/contract/wire/file';
+import { FileText, Film, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Checkbox } from '../../elements/Checkbox/index.ts';
+import { FileTrigger } from '../../elements/FileTrigger/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { IconButton } from '../../elements/IconButton/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { TagGroup } from '../../elements/TagGroup/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextArea } from '../../elements/TextArea/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { plural } from '../../support/count.ts';
+import { formatBytes } from '../../support/formatBytes.ts';
+import { formatDate } from '../../support/formatDate.ts';
+import * as css from './AssetLibrary.css.ts';
+import { FocalPoint } from './FocalPoint.tsx';
+import type { FileEdit, UsesContent } from './types.ts';
+
+export interface FileDetailsProps {
+  asset: FileAsset;
+  uses: UsesContent;
+  /** Saves a change. Absent, nothing can be changed. */
+  onSave?: (edit: FileEdit) => void;
+  /** Receives the file that takes this one's place. */
+  onReplace?: (file: File) => void;
+  /** Closes the details; absent where a sheet around them does. */
+  onClose?: (() => void) | undefined;
+  /** Deletes it; only called while nothing uses it. */
+  onDelete?: () => void;
+}
+
+/** The opened file: what it is called, what it shows, where it is used, and what can be done with it. */
+export function FileDetails(props: FileDetailsProps) {
+  const { asset, uses, onSave, onReplace, onDelete, onClose } = props;
+  const [alt, setAlt] = useState(asset.alt ?? '');
+  const [name, setName] = useState(asset.name);
+  const [tag, setTag] = useState('');
+  const { width, height, bytes, tags, type } = asset;
+  const facts = [width && height ? `${width} × ${height}` : '', bytes ? formatBytes(bytes) : ''];
+  const isUsed = uses === 'loading' || uses === 'failed' || uses.length > 0;
+  const addTag = () => {
+    const added = tag.trim();
+    if (added && !tags.includes(added)) onSave?.({ tags: [...tags, added] });
+    setTag('');
+  };
+  return (
+    <section className={css.details} aria-label={asset.name}>
+      <Stack gap={4}>
+        <Inline justify="between" wraps={false}>
+          <Heading level={2}>{asset.name}</Heading>
+          {onClose && <IconButton icon={X} aria-label="Close" onPress={onClose} />}
+        </Inline>
+        <Text kind="data" tone="quiet">
+          {[...facts.filter(Boolean), `Added ${formatDate(asset.createdAt)}`].join(', ')}
+        </Text>
+      </Stack>
+      {type === 'image' ? (
+        <FocalPoint asset={asset} {...(onSave && { onChange: (focal) => onSave({ focal }) })} />
+      ) : (
+        <Picture
+          src={asset.previewUrl}
+          alt=""
+          ratio="16 / 9"
+          placeholder={<Icon of={type === 'pdf' ? FileText : Film} size={24} />}
+        />
+      )}
+      <Inline justify="between">
+        <StatusMark shape={asset.status === 'active' ? 'full' : 'struck'}>
+          {asset.status === 'active' ? 'Active' : 'Inactive'}
+        </StatusMark>
+        {onSave && (
+          <Button
+            size="small"
+            onPress={() => onSave({ status: asset.status === 'active' ? 'inactive' : 'active' })}
+          >
+            {asset.status === 'active' ? 'Deactivate' : 'Activate'}
+          </Button>
+        )}
+      </Inline>
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={255}
+        isDisabled={!onSave}
+        onChange={setName}
+        onBlur={() => name.trim() && name !== asset.name && onSave?.({ name })}
+      />
+      {type === 'image' && (
+        <Stack gap={8}>
+          <TextArea
+            label="Description"
+            rows={2}
+            maxLength={500}
+            value={alt}
+            isDisabled={!onSave || asset.decorative}
+            onChange={setAlt}
+            onBlur={() => alt !== (asset.alt ?? '') && onSave?.({ alt })}
+            hint="Read aloud to people who can’t see the picture."
+          />
+          <Checkbox
+            label="Decorative, skip when read aloud"
+            isSelected={asset.decorative}
+            isDisabled={!onSave}
+            onChange={(decorative) => onSave?.({ decorative })}
+          />
+        </Stack>
+      )}
+      <TagGroup
+        label="Tags"
+        items={tags.map((each) => ({ id: each, label: each }))}
+        {...(onSave && {
+          onRemove: (gone) => onSave({ tags: tags.filter((each) => !gone.includes(each)) }),
+        })}
+      />
+      {onSave && (
+        <TextField
+          label="Add a tag"
+          value={tag}
+          maxLength={40}
+          onChange={setTag}
+          onKeyDown={(event) => event.key === 'Enter' && addTag()}
+          hint="Enter adds it."
+        />
+      )}
+      <Uses uses={uses} />
+      <Inline gap={8}>
+        {onReplace && (
+          <FileTrigger onChoose={([file]) => file && onReplace(file)}>
+            <Button>Replace</Button>
+          </FileTrigger>
+        )}
+        {onDelete && !isUsed && (
+          <Button tone="danger" onPress={onDelete}>
+            Delete
+          </Button>
+        )}
+      </Inline>
+      {onReplace && Array.isArray(uses) && uses.some(isLive) && (
+        <Text kind="data" tone="quiet">
+          Pages that are live keep the old file until they are published again.
+        </Text>
+      )}
+    </section>
+  );
+}
+
+const isLive = ({ place }: FileUse) => place !== 'draft';
+
+const places: Readonly<Record<FileUse['kind'], string>> = {
+  product: 'Product page',
+  company: 'Company content',
+  logo: 'Company logo',
+  report: 'Report',
+  cta: 'Call to action',
+  badge: 'Evidence of a badge',
+  association: 'Logo of an association',
+};
+
+function Uses({ uses }: Pick<FileDetailsProps, 'uses'>) {
+  if (uses === 'loading') return <Text tone="quiet">Looking where it is used…</Text>;
+  if (uses === 'failed') return <Text tone="quiet">Where it is used did not load.</Text>;
+  if (uses.length === 0) return <Text tone="second">Not used anywhere.</Text>;
+  return (
+    <div>
+      <Heading level={3}>Used in {plural(uses.length, 'place')}</Heading>
+      <ul className={css.list}>
+        {uses.map((use) => (
+          <li key={`${use.kind}-${use.id}`} className={css.use}>
+            <span>
+              {use.name}{' '}
+              <Text as="span" kind="data" tone="quiet">
+                {places[use.kind]}
+              </Text>
+            </span>
+            <StatusMark shape={isLive(use) ? 'full' : 'dashed'}>
+              {isLive(use) ? 'Live' : 'Draft only'}
+            </StatusMark>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

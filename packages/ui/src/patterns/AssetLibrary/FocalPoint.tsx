@@ -1,0 +1,71 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { KeyboardEvent } from 'react';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import * as css from './AssetLibrary.css.ts';
+
+export interface FocalPointProps {
+  asset: FileAsset;
+  /** Receives the new point. Absent, it cannot be moved. */
+  onChange?: (focal: { readonly x: number; readonly y: number }) => void;
+}
+
+const ratios = ['16 / 9', '1 / 1', '4 / 5'] as const;
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+
+/** The point that crops keep: set by a click or the arrow keys, with the crops beside it. */
+export function FocalPoint({ asset, onChange }: FocalPointProps) {
+  const focal = asset.focal ?? { x: 0.5, y: 0.5 };
+  const src = asset.fileUrl || asset.previewUrl;
+  const position = `${Math.round(focal.x * 100)}, ${Math.round(focal.y * 100)}`;
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 0.1 : 0.01;
+    onChange?.({ x: within(focal.x + step[0] * size), y: within(focal.y + step[1] * size) });
+  };
+  return (
+    <div>
+      <div className={css.focal}>
+        <button
+          type="button"
+          className={css.focalPicture}
+          aria-label={`Focal point ${position}`}
+          disabled={!onChange}
+          onKeyDown={move}
+          onClick={(event) => {
+            // A press of Enter or Space has no place in the picture.
+            if (event.detail === 0) return;
+            const box = event.currentTarget.getBoundingClientRect();
+            onChange?.({
+              x: within((event.clientX - box.left) / box.width),
+              y: within((event.clientY - box.top) / box.height),
+            });
+          }}
+        >
+          {src && <img className={css.whole} src={src} alt="" draggable={false} />}
+          <span
+            className={css.cross}
+            style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
+          />
+        </button>
+        <div className={css.crops} aria-hidden>
+          {ratios.map((ratio) => (
+            <Picture key={ratio} src={src} alt="" ratio={ratio} focal={focal} />
+          ))}
+        </div>
+      </div>
+      <Text kind="data" tone="quiet">
+        Focal point {position}. Click the picture or use the arrow keys.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '../../elements/Link/index.ts';
+import * as css from './AssetLibrary.css.ts';
+import type { AssetLibraryProps } from './AssetLibrary.tsx';
+import type { LibraryFilter } from './types.ts';
+
+const shows = [
+  [null, 'All'],
+  ['unused', 'Unused'],
+  ['undescribed', 'No description'],
+  ['duplicates', 'Duplicates'],
+  ['inactive', 'Inactive'],
+] as const satisfies readonly (readonly [LibraryFilter['show'], string])[];
+
+/** What the library can be narrowed to, with how many files that leaves. */
+export function LibraryFilters(props: AssetLibraryProps) {
+  const { content, filter, onFilter, describeHref } = props;
+  const isReady = content.phase === 'ready';
+  const countOf = (show: LibraryFilter['show']) =>
+    isReady ? (show === null ? content.total : content.counts[show]) : null;
+  return (
+    <nav className={css.filters} aria-label="Filters">
+      {shows.map(([show, label]) => (
+        <button
+          key={label}
+          type="button"
+          className={css.filter}
+          aria-pressed={filter.show === show && filter.tag === null}
+          onClick={() => onFilter({ ...filter, show, tag: null })}
+        >
+          {label} <span>{countOf(show)}</span>
+        </button>
+      ))}
+      {isReady && content.counts.undescribed > 0 && (
+        <Link href={describeHref}>Describe pictures</Link>
+      )}
+      {isReady &&
+        content.tags.map(({ name, count }) => (
+          <button
+            key={name}
+            type="button"
+            className={css.filter}
+            aria-pressed={filter.tag === name}
+            onClick={() => onFilter({ ...filter, show: null, tag: name })}
+          >
+            {name} <span>{count}</span>
+          </button>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FileAsset, FileCounts, FileShow, FileUse } from '@hangtag/contract/wire/file';
+import type { FileType } from '@hangtag/contract/wire/section';
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
+
+/** What the library is narrowed to. */
+export interface LibraryFilter {
+  readonly search: string;
+  readonly show: FileShow | 'inactive' | null;
+  readonly tag: string | null;
+  readonly type: FileType | null;
+  readonly sort: 'recent' | 'name' | 'size';
+}
+
+/** The library's states. */
+export type LibraryContent =
+  | { readonly phase: 'loading' }
+  | FailedContent
+  | {
+      readonly phase: 'ready';
+      readonly assets: readonly FileAsset[];
+      /** All files of the company, whatever the filter. */
+      readonly total: number;
+      readonly counts: FileCounts;
+      readonly tags: readonly { readonly name: string; readonly count: number }[];
+      readonly isLoadingMore: boolean;
+    };
+
+/** The fields of a file that people change here. */
+export type FileEdit = Partial<
+  Pick<FileAsset, 'status' | 'alt' | 'decorative' | 'focal' | 'tags'> & { readonly name: string }
+>;
+
+/** Where the opened file is used: still being read, or not readable. */
+export type UsesContent = readonly FileUse[] | 'loading' | 'failed';
