@@ -1,48 +1,21 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
-import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { GridList, GridListItem } from '../../elements/GridList/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { Sheet } from '../../elements/Sheet/index.ts';
-import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { useMedia } from '../../support/useMedia.ts';
 import { AssetFace } from '@hangtag/ui/patterns/AssetGallery';
-import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import * as css from './AssetLibrary.css.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
-import type { FileEdit, LibraryContent, LibraryFilter, UsesContent } from './types.ts';
-
-/** What can be done with several files at once. */
-export type BulkAction = 'activate' | 'deactivate' | 'delete';
-
-export interface AssetLibraryProps {
-  content: LibraryContent;
-  filter: LibraryFilter;
-  onFilter: (filter: LibraryFilter) => void;
-  /** The opened file. */
-  openId: number | null;
-  onOpen: (filesId: number | null) => void;
-  /** Where the opened file is used. */
-  uses: UsesContent;
-  /** Saves a change of one file. Absent, nothing can be changed. */
-  onSave?: (filesId: number, edit: FileEdit) => void;
-  /** Sends a file that takes another one's place. */
-  onReplace?: (filesId: number, file: File) => void;
-  /** Changes several files. */
-  onBulk?: (action: BulkAction, filesIds: readonly number[]) => void;
-  /** Opens the worklist of pictures without a description. */
-  describeHref: string;
-  onRetry: () => void;
-}
+import { Facts, Instead } from './LibraryStates.tsx';
+import type { AssetLibraryProps, BulkAction, FileEdit } from './types.ts';
 
 const tile = { width: 156, height: 216 } as const;
 const keyOf = ({ filesId }: FileAsset) => String(filesId);
@@ -171,47 +144,3 @@ const sorts = [
   { id: 'name', label: 'Name' },
   { id: 'size', label: 'Size' },
 ] as const;
-
-function Facts({ asset }: { asset: FileAsset }) {
-  const ending = asset.fileName.split('.').at(-1)?.toUpperCase() ?? '';
-  const facts = `${ending}${asset.bytes === null ? '' : `, ${formatBytes(asset.bytes)}`}`;
-  if (asset.status === 'inactive') return <StatusMark shape="struck">Inactive</StatusMark>;
-  return (
-    <Text kind="data" tone="quiet">
-      {facts}
-    </Text>
-  );
-}
-
-function Instead({ content, filter, onFilter, onRetry }: AssetLibraryProps) {
-  if (content.phase === 'loading')
-    return (
-      <div>
-        <VisuallyHidden announcement="once">Loading files</VisuallyHidden>
-        <Skeleton shape="block" />
-      </div>
-    );
-  if (content.phase === 'failed')
-    return <FailedPart level={2} what="The files" content={content} onRetry={onRetry} />;
-  if (content.total === 0)
-    return (
-      <EmptyState level={2} title="No files yet">
-        Upload pictures, videos and PDFs, or drop them here.
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      level={2}
-      title="No file matches"
-      actions={
-        <Button
-          onPress={() => onFilter({ ...filter, search: '', show: null, tag: null, type: null })}
-        >
-          Show all files
-        </Button>
-      }
-    >
-      The search looks at names, descriptions and tags.
-    </EmptyState>
-  );
-}

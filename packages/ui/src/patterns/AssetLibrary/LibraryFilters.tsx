@@ -1,7 +1,6 @@
 import { Link } from '../../elements/Link/index.ts';
 import * as css from './AssetLibrary.css.ts';
-import type { AssetLibraryProps } from './AssetLibrary.tsx';
-import type { LibraryFilter } from './types.ts';
+import type { AssetLibraryProps, LibraryFilter } from './types.ts';
 
 const shows = [
   [null, 'All'],

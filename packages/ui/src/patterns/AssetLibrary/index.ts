@@ -1,3 +1,9 @@
-export { AssetLibrary, type AssetLibraryProps, type BulkAction } from './AssetLibrary.tsx';
-export type { FileEdit, LibraryContent, LibraryFilter } from './types.ts';
+export { AssetLibrary } from './AssetLibrary.tsx';
 export { MissingDescriptions, type MissingDescriptionsProps } from './MissingDescriptions.tsx';
+export type {
+  AssetLibraryProps,
+  BulkAction,
+  FileEdit,
+  LibraryContent,
+  LibraryFilter,
+} from './types.ts';

@@ -32,3 +32,26 @@ export type FileEdit = Partial<
 
 /** Where the opened file is used: still being read, or not readable. */
 export type UsesContent = readonly FileUse[] | 'loading' | 'failed';
+
+/** What can be done with several files at once. */
+export type BulkAction = 'activate' | 'deactivate' | 'delete';
+
+export interface AssetLibraryProps {
+  content: LibraryContent;
+  filter: LibraryFilter;
+  onFilter: (filter: LibraryFilter) => void;
+  /** The opened file. */
+  openId: number | null;
+  onOpen: (filesId: number | null) => void;
+  /** Where the opened file is used. */
+  uses: UsesContent;
+  /** Saves a change of one file. Absent, nothing can be changed. */
+  onSave?: (filesId: number, edit: FileEdit) => void;
+  /** Sends a file that takes another one's place. */
+  onReplace?: (filesId: number, file: File) => void;
+  /** Changes several files. */
+  onBulk?: (action: BulkAction, filesIds: readonly number[]) => void;
+  /** Opens the worklist of pictures without a description. */
+  describeHref: string;
+  onRetry: () => void;
+}

@@ -1,0 +1,56 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { formatBytes } from '../../support/formatBytes.ts';
+import type { AssetLibraryProps } from './types.ts';
+
+/** A file's kind and size, or that the gallery does not offer it. */
+export function Facts({ asset }: { asset: FileAsset }) {
+  const ending = asset.fileName.split('.').at(-1)?.toUpperCase() ?? '';
+  const facts = `${ending}${asset.bytes === null ? '' : `, ${formatBytes(asset.bytes)}`}`;
+  if (asset.status === 'inactive') return <StatusMark shape="struck">Inactive</StatusMark>;
+  return (
+    <Text kind="data" tone="quiet">
+      {facts}
+    </Text>
+  );
+}
+
+/** What stands in place of the tiles: loading, failed, empty or nothing found. */
+export function Instead({ content, filter, onFilter, onRetry }: AssetLibraryProps) {
+  if (content.phase === 'loading')
+    return (
+      <div>
+        <VisuallyHidden announcement="once">Loading files</VisuallyHidden>
+        <Skeleton shape="block" />
+      </div>
+    );
+  if (content.phase === 'failed')
+    return <FailedPart level={2} what="The files" content={content} onRetry={onRetry} />;
+  if (content.total === 0)
+    return (
+      <EmptyState level={2} title="No files yet">
+        Upload pictures, videos and PDFs, or drop them here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      level={2}
+      title="No file matches"
+      actions={
+        <Button
+          onPress={() => onFilter({ ...filter, search: '', show: null, tag: null, type: null })}
+        >
+          Show all files
+        </Button>
+      }
+    >
+      The search looks at names, descriptions and tags.
+    </EmptyState>
+  );
+}
