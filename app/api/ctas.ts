@@ -3,6 +3,7 @@ import type {
   CtaBody,
   CtasAnswer,
   CtaUpdateBody,
+  CtaUsageAnswer,
   CtaWriteAnswer,
 } from '@hangtag/contract/wire/cta';
 import { call } from './client.ts';
@@ -11,6 +12,10 @@ const of = (companyId: number, rest = '') => `/api/companies/${companyId}/ctas${
 
 /** `GET /api/companies/{id}/ctas`. */
 export const readCtas = (companyId: number): Promise<CtasAnswer> => call(of(companyId));
+
+/** `GET /api/companies/{id}/ctas/{ctaId}/usage`. */
+export const readCtaUses = (companyId: number, ctaId: number): Promise<CtaUsageAnswer> =>
+  call(of(companyId, `/${ctaId}/usage`));
 
 /** `POST /api/companies/{id}/ctas`. */
 export const createCta = (companyId: number, body: CtaBody): Promise<CtaWriteAnswer> =>

@@ -19,6 +19,7 @@ export const paths = {
   profile: () => '/profile',
   companySignature: (companyId?: number) => withQuery('/company/signature', { companyId }),
   companyPremium: () => '/company/premium',
+  companyCtas: () => '/company/ctas',
   companyReports: () => '/company/annual-report',
   companyAssociations: () => '/company/associations',
   products: (query: Query = {}) => withQuery('/product', query),

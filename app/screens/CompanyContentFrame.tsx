@@ -19,15 +19,15 @@ import { EditorLoading } from './EditorLoading.tsx';
 import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
 import { saveWords, whyUnsaved } from './saveWords.ts';
 
-/** Both edit one content, so moving between them leaves nothing unsaved. */
-const contentPages = [paths.companySignature(), paths.companyPremium()];
+/** All edit one content, so moving between them leaves nothing unsaved. */
+const contentPages = [paths.companySignature(), paths.companyPremium(), paths.companyCtas()];
 
 interface FrameProps {
   /** Renders the view. */
   children: (content: CompanyContentAnswer, draft: CompanyContent) => ReactNode;
 }
 
-/** The frame of both company content editors: header, dialogs, loading and saving [D40]. */
+/** The frame of the company content editors: header, dialogs, loading and saving [D40]. */
 export function CompanyContentFrame({ children }: FrameProps) {
   const session = useSession();
   const id = session.phase === 'member' ? session.user.companyId : 0;

@@ -34,6 +34,7 @@ export function CompanyTabs({ facts, actions }: CompanyTabsProps) {
       tabs={[
         { label: 'About the brand', href: paths.companySignature() },
         { label: 'Premium', href: paths.companyPremium() },
+        { label: 'Calls to action', href: paths.companyCtas() },
         { label: 'Annual reports', href: paths.companyReports() },
         { label: 'Associations', href: paths.companyAssociations() },
       ]}

@@ -1,8 +1,8 @@
 import type { Cta } from '@hangtag/contract/wire/cta';
 import { CtaForm } from '@hangtag/ui/patterns/CtaList';
 import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
-import { useState } from 'react';
-import { saveCta } from '../stores/ctas.ts';
+import { useEffect, useState } from 'react';
+import { loadCtaUses, saveCta, useCtaUses } from '../stores/ctas.ts';
 import { companyZone } from '../stores/session.ts';
 import { isCtaValue } from '../stores/recoveredForms.ts';
 import { bodyOf, valuesOf } from './ctaValues.ts';
@@ -22,6 +22,11 @@ export function CtaModal({ cta, onSaved, onClose }: CtaModalProps) {
   const zone = companyZone();
   const name = `cta/${cta?.ctaId ?? 'new'}`;
   const draft = useFormDraft({ name, what: 'the call to action' }, valuesOf(cta, zone), isCtaValue);
+  const ctaId = cta?.ctaId;
+  const uses = useCtaUses(ctaId);
+  useEffect(() => {
+    if (ctaId !== undefined) void loadCtaUses(ctaId);
+  }, [ctaId]);
   const [isChoosing, setChoosing] = useState(false);
   const { run, reported } = useForm();
   const save = () =>
@@ -36,6 +41,7 @@ export function CtaModal({ cta, onSaved, onClose }: CtaModalProps) {
         draft={draft}
         about={cta ? 'existing' : 'new'}
         livePages={cta?.livePages ?? 0}
+        uses={uses}
         timeZone={zone}
         onChooseFile={() => setChoosing(true)}
         onSave={save}

@@ -49,5 +49,13 @@ export function CtasScreen() {
   );
 }
 
-const usageText = ({ usage: { used, limit } }: CtasAnswer) =>
-  `${used} of ${limitText(limit).toLowerCase()}. Email and phone links open directly, so they are not counted.`;
+function usageText({ ctas, usage: { used, limit } }: CtasAnswer): string {
+  const broken = ctas.filter(({ lastCheck }) => lastCheck?.state === 'broken').length;
+  return [
+    `${used} of ${limitText(limit).toLowerCase()}.`,
+    broken > 0 && (broken === 1 ? '1 link is broken.' : `${broken} links are broken.`),
+    'Email and phone links open directly, so they are not counted.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -28,7 +28,7 @@ export function contentLock(
   if (!can.edit) return can.locked ?? 'Your role does not include publishing.';
   if (save.phase === 'stale') return 'Choose between the two versions first.';
   if (published && changeCount === 0) return 'Your pages say what the draft says.';
-  const isEmpty = !draft || sectionsOfCompany(draft).length === 0;
+  const isEmpty = !draft || sectionsOfCompany(draft).length + draft.ctas.length === 0;
   return !published && isEmpty ? 'There is nothing to publish yet. Add a section first.' : null;
 }
 

@@ -77,5 +77,7 @@ export function firstSteps(
 }
 
 /** Where a notice is dealt with. */
-export const noticeHref = ({ kind }: Notice): string =>
-  kind === 'card' ? paths.billing() : paths.assetDescriptions();
+export function noticeHref({ kind }: Notice): string {
+  if (kind === 'card') return paths.billing();
+  return kind === 'links' ? paths.ctas() : paths.assetDescriptions();
+}

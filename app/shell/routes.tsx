@@ -68,6 +68,9 @@ export const routes: readonly RouteEntry[] = [
   member('/company/premium', () =>
     import('../screens/CompanyPremiumScreen.tsx').then((m) => m.CompanyPremiumScreen),
   ),
+  member('/company/ctas', () =>
+    import('../screens/CompanyCtasScreen.tsx').then((m) => m.CompanyCtasScreen),
+  ),
   member('/company/log', () => import('../screens/AuditScreens.tsx').then((m) => m.AuditOwnScreen)),
   member('/company/annual-report', () =>
     import('../screens/CompanyAnnualReportScreen.tsx').then((m) => m.CompanyAnnualReportScreen),

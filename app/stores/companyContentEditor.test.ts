@@ -51,7 +51,10 @@ test('a stale write keeps both versions until the user decides, and saves on top
   await saveNow(7);
   expect(editor().save).toMatchObject({ phase: 'stale', versions: { server: { version: 4 } } });
   expect(editor().draft?.signature).toEqual([section('a', 'Mine')]);
-  await resolveCompanyConflict(7, { sections: [section('a', 'Both'), section('p', 'Kept')] });
+  await resolveCompanyConflict(7, {
+    sections: [section('a', 'Both'), section('p', 'Kept')],
+    ctas: [],
+  });
   expect(writes().at(-1)?.body).toEqual({
     unpublishedContent: { signature: [section('a', 'Both')] },
   });

@@ -34,7 +34,7 @@ export const editCompanyPage = (
 /** Resolves a conflict with the merged page; premium sections stay in their part. */
 export async function resolveCompanyConflict(
   companyId: number,
-  merged: Pick<ProductContent, 'sections'>,
+  merged: Pick<ProductContent, 'sections' | 'ctas'>,
 ): Promise<void> {
   const { save, draft } = companyContentEditor.of(companyId);
   if (save.phase !== 'stale' || !draft) return;

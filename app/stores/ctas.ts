@@ -1,8 +1,14 @@
 /** The company's calls to action [F024]. */
-import type { Cta, CtaBody, CtasAnswer, CtaWriteAnswer } from '@hangtag/contract/wire/cta';
+import type {
+  Cta,
+  CtaBody,
+  CtasAnswer,
+  CtaUsageAnswer,
+  CtaWriteAnswer,
+} from '@hangtag/contract/wire/cta';
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { createCta, deleteCta, orderCtas, readCtas, updateCta } from '../api/ctas.ts';
+import { createCta, deleteCta, orderCtas, readCtas, readCtaUses, updateCta } from '../api/ctas.ts';
 import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
@@ -19,9 +25,11 @@ interface CtasState {
   problem: string | null;
   /** Why the last deletion was refused, with the pages that use it. */
   refusal: UseRefusal | null;
+  /** Where the one in the form is used; null while that is not known. */
+  uses: (CtaUsageAnswer & { readonly ctaId: number }) | null;
 }
 
-const nothing: CtasState = { list: idle, busy: null, problem: null, refusal: null };
+const nothing: CtasState = { list: idle, busy: null, problem: null, refusal: null, uses: null };
 const state = proxy<CtasState>({ ...nothing });
 const list = createLoader<CtasAnswer>({
   get: () => state.list as Remote<CtasAnswer>,
@@ -34,13 +42,33 @@ onOwnerChange(() => {
 });
 
 /** The calls to action, for a component. */
-export const useCtas = (): Readonly<CtasState> => useSnapshot(state) as CtasState;
+export function useCtas(): Readonly<Omit<CtasState, 'uses'>> {
+  const { list: shownList, busy, problem, refusal } = useSnapshot(state) as CtasState;
+  return { list: shownList, busy, problem, refusal };
+}
+
+/** Where one is used, for its form; undefined while that is not known. */
+export function useCtaUses(ctaId: number | undefined): CtaUsageAnswer | undefined {
+  const { uses } = useSnapshot(state) as CtasState;
+  return uses !== null && uses.ctaId === ctaId ? uses : undefined;
+}
 
 /** Loads the calls to action. */
 export const loadCtas = (): Promise<void> => {
   Object.assign(state, { problem: null, refusal: null });
   return list.load(() => readCtas(currentCompanyId()));
 };
+
+/** Loads where one is used, for its form; failures leave it unknown. */
+export async function loadCtaUses(ctaId: number): Promise<void> {
+  state.uses = null;
+  try {
+    const answer = await readCtaUses(currentCompanyId(), ctaId);
+    state.uses = ref({ ...answer, ctaId });
+  } catch (error) {
+    logFailure(error);
+  }
+}
 
 function accept(data: CtasAnswer): void {
   // A running read started before this write.

@@ -1,7 +1,8 @@
+import { emptyCompanyContent } from '@hangtag/contract/rules/companyContent';
 import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
-import { productBody } from './draftBody.ts';
+import { companyContentBody, productBody } from './draftBody.ts';
 
 const base: ProductContent = {
   ...blankContent,
@@ -35,4 +36,12 @@ test('a changed section sends the whole content and no summary', () => {
   const body = productBody(draft, base);
   expect(Object.keys(body ?? {})).toEqual(['unpublishedContent']);
   expect(body?.unpublishedContent?.sections[0]?.values).toEqual({ lead: 'Greener' });
+});
+
+test('the company’s calls to action are sent when they differ, and alone', () => {
+  const draft = { ...emptyCompanyContent, ctas: [4, 2] };
+  expect(companyContentBody(draft, emptyCompanyContent)).toEqual({
+    unpublishedContent: { ctas: [4, 2] },
+  });
+  expect(companyContentBody(draft, draft)).toBeNull();
 });

@@ -40,11 +40,13 @@ export function companyContentBody(
   base: CompanyContent,
 ): CompanyContentBody | null {
   const changed = companyParts.filter((part) => !isSame(draft[part], base[part]));
-  if (changed.length === 0) return null;
+  const hasOtherCtas = !isSame(draft.ctas, base.ctas);
+  if (changed.length === 0 && !hasOtherCtas) return null;
   return {
-    unpublishedContent: Object.fromEntries(
-      changed.map((part) => [part, sectionsOnWire(draft[part])]),
-    ),
+    unpublishedContent: {
+      ...Object.fromEntries(changed.map((part) => [part, sectionsOnWire(draft[part])])),
+      ...(hasOtherCtas && { ctas: [...draft.ctas] }),
+    },
   };
 }
 

@@ -77,5 +77,8 @@ export function companyContentWithout(
     part,
     listWithout(draft[part], base[part], `unpublishedContent.${part}`, rejected),
   ]);
-  return { ...draft, ...(Object.fromEntries(parts) as Partial<CompanyContent>) };
+  const ctas = rejected.some((name) => name.startsWith('unpublishedContent.ctas'))
+    ? base.ctas
+    : draft.ctas;
+  return { ...draft, ctas, ...(Object.fromEntries(parts) as Partial<CompanyContent>) };
 }

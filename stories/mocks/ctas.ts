@@ -1,5 +1,5 @@
 /** The calls to action of company 7, mocked. */
-import type { Cta, CtasAnswer } from '@hangtag/contract/wire/cta';
+import type { Cta, CtasAnswer, CtaUsageAnswer } from '@hangtag/contract/wire/cta';
 import { http, HttpResponse } from 'msw';
 
 /** Where they are listed and added. */
@@ -11,11 +11,16 @@ export const ctasAnswer = (
   changes: Partial<CtasAnswer> = {},
 ): CtasAnswer => ({
   ctas,
+  onEveryPage: [],
   usage: { used: ctas.length, limit: 50 },
   can: { edit: true, locked: null, addLocked: null },
   ...changes,
 });
 
-/** Answers the list. */
-export const ctasHandler = (answer: CtasAnswer) =>
-  http.get(ctasPath, () => HttpResponse.json(answer));
+/** Answers the list, and where each is used. */
+export const ctasHandler = (answer: CtasAnswer) => [
+  http.get(ctasPath, () => HttpResponse.json(answer)),
+  http.get(`${ctasPath}/:ctaId/usage`, () => HttpResponse.json(noUses)),
+];
+
+const noUses: CtaUsageAnswer = { uses: [], total: 0, livePages: 0 };

@@ -47,17 +47,41 @@ export const Default = meta.story();
 Default.test(
   'Each shows label, target, dates and whether the target answers',
   async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^The page was not found/)).toHaveTextContent(/11-20-2026\.$/);
+    await expect(canvas.getByText(/^Broken since/)).toHaveTextContent(
+      'Broken since 11-20-2026: the page was not found (404).',
+    );
     await expect(canvas.getByRole('row', { name: 'Three winter soups' })).toHaveTextContent(
       '12-01-2026 to 02-28-2027',
     );
-    await expect(
-      canvas.getByText('On 9 products and all pages, 214 clicks in 30 days'),
-    ).toBeVisible();
+    const buy = canvas.getByRole('row', { name: 'Buy online' });
+    await expect(buy).toHaveTextContent('On 9 products and all pages');
+    await expect(buy).toHaveTextContent('214 clicks in 30 days');
+    await expect(buy).toHaveTextContent('Not checked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix link' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 2 }));
     await userEvent.click(canvas.getByRole('row', { name: 'Ask us' }));
     await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 3 }));
     await userEvent.click(canvas.getByRole('button', { name: 'New call to action' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  'is narrowed down by words, state and type, and has no order then',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('searchbox'), 'shop');
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Link is broken' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    await expect(canvas.getByRole('row', { name: 'Find a shop' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Recipe' }));
+    await expect(canvas.getByText('No call to action found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('button', { name: 'Move Buy online' })).toBeVisible();
   },
 );
 
@@ -150,7 +174,7 @@ export const OnAPhone = meta.story({
 export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
 Empty.test('one', { args: { content: ready(merrowCtas.slice(0, 1)) } }, async ({ canvas }) => {
-  await expect(canvas.getByText('1 call to action')).toBeVisible();
+  await expect(canvas.getAllByRole('row')).toHaveLength(1);
   await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
 });
 
@@ -164,7 +188,12 @@ export const LongText = meta.story({
           'https://merrow.example/returns/how-to-bring-back-empty-bottles-and-where?campaign=autumn-2026',
         endsAt: '2027-01-31T12:00:00Z',
         usedBy: { products: 1284, company: true },
-        lastCheck: { at: '2026-11-20T03:00:00Z', status: null, ok: false },
+        lastCheck: {
+          at: '2026-11-20T03:00:00Z',
+          status: null,
+          state: 'broken',
+          brokenSince: '2026-11-20T03:00:00Z',
+        },
       }),
       ...merrowCtas.slice(0, 1),
     ]),
@@ -176,7 +205,7 @@ export const Locked = meta.story({
   args: { lockedReason: 'Editing is closed until the company has a plan.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Editing is closed until the company has a plan.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /New|Actions|Move/ })).toBeNull();
   },
 });
 
@@ -213,23 +242,30 @@ Empty.test(
   { args: { content: ready(merrowCtas.slice(0, 1)) } },
   async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
-      '1 call to action',
+      'group',
+      'searchbox, Search calls to action, placeholder Search label, name or address',
+      'button, All states State, not expanded, has popup listbox',
+      'button, All types Type, not expanded, has popup listbox',
       'button, New call to action',
       'grid, Calls to action in their order',
       'row, Buy online',
-      'gridcell, Buy online Shop, autumn Buy · shop.merrow.example/pantry Live On 9 products and all pages, 214 clicks in 30 days, column index 1',
+      'gridcell, Buy online Shop, autumn Buy · shop.merrow.example/pantry · Not checked Live On 9 products and all pages 214 clicks in 30 days, column index 1',
       'button, Move Buy online, Press Enter to start dragging.',
       'Buy online',
       'Shop, autumn',
       'https://shop.merrow.example/pantry',
-      'Buy',
-      '·',
+      'Buy · shop.merrow.example/pantry · Not checked',
       'Live',
-      'On 9 products and all pages, 214 clicks in 30 days',
+      'On 9 products and all pages',
+      '214 clicks in 30 days',
       'button, Actions for Buy online, not expanded, has popup menu',
+      'status',
       'status',
     ]);
     await expectStops(userEvent, [
+      'searchbox, Search calls to action, placeholder Search label, name or address',
+      'button, All states State, not expanded, has popup listbox',
+      'button, All types Type, not expanded, has popup listbox',
       'button, New call to action',
       'row, Buy online',
       'button, Move Buy online, Press Enter to start dragging.',

@@ -1,6 +1,6 @@
 import { PageCtas, type PageCtasProps } from '@hangtag/ui/patterns/CtaList';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { cta, merrowCtas } from '../fixtures/ctas.ts';
 
@@ -64,6 +64,27 @@ Empty.test(
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 );
+
+export const FromTheCompany = meta.story({ args: { selected: [1], onEveryPage: [1, 3, 2] } });
+
+FromTheCompany.test('shows those of all pages apart, without repeats', async ({ canvas }) => {
+  const company = within(
+    canvas.getByRole('heading', { name: 'From the company' }).closest('section') ??
+      canvas.getByRole('list'),
+  );
+  const rows = company.getAllByRole('listitem').map((row) => row.textContent);
+  await expect(rows).toHaveLength(2);
+  await expect(rows[0]).toMatch(/^Ask us/);
+  await expect(rows[1]).toMatch(/^Find a shop/);
+  await expect(company.getByRole('link', { name: 'Change for all pages' })).toBeVisible();
+});
+
+export const OfAllPages = meta.story({ args: { of: 'company', selected: [3] } });
+
+OfAllPages.test('has no second list', async ({ canvas }) => {
+  await expect(canvas.getByText(/on the pages of all your products/)).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'From the company' })).toBeNull();
+});
 
 export const Full = meta.story({
   args: {

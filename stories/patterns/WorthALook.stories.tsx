@@ -33,6 +33,14 @@ export const Example = meta.story({
   },
 });
 
+export const BrokenLink = meta.story({
+  args: { notices: [{ kind: 'links', count: 1, label: 'Find a shop' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The link of “Find a shop” is broken')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fix link' })).toBeVisible();
+  },
+});
+
 export const CardExpired = meta.story({
   args: { today: '2027-01-01T00:00:00Z' },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowContent, merrowWithContent, noContent } from '../fixtures/companyContent.ts';
+import { merrowCtas } from '../fixtures/ctas.ts';
 import { pictures } from '../fixtures/files.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   neverRespond,
 } from '../mocks/answers.ts';
 import { contentPath, contentHandlers } from '../mocks/companyContent.ts';
+import { ctasAnswer, ctasHandler } from '../mocks/ctas.ts';
 import { companyHandler, filesHandler } from '../mocks/products.ts';
 
 const meta = preview.meta({
@@ -76,6 +78,22 @@ export const Empty = meta.story({
     const publish = canvas.getByRole('button', { name: 'Publish' });
     await expect(publish).toHaveAttribute('aria-disabled', 'true');
   },
+});
+
+export const CallsToAction = meta.story({
+  args: { address: '/company/ctas' },
+  beforeEach: ({ msw }) => msw.use(...ctasHandler(ctasAnswer(merrowCtas))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add call to action' });
+  },
+});
+
+CallsToAction.test('are chosen for all pages, and can be published [F177]', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add call to action' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Find a shop/ }));
+  await expect(await canvas.findByRole('row', { name: /Find a shop/ })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: '2 changes since 11-02-2026' })).toBeVisible();
 });
 
 Tests.test(

@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signInAs(msw);
-    msw.use(ctasHandler(ctasAnswer(merrowCtas)));
+    msw.use(...ctasHandler(ctasAnswer(merrowCtas)));
   },
 });
 
@@ -68,7 +68,7 @@ Default.test(
 );
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(ctasHandler(ctasAnswer([]))),
+  beforeEach: ({ msw }) => msw.use(...ctasHandler(ctasAnswer([]))),
 });
 
 export const LoadFailed = meta.story({

@@ -95,7 +95,7 @@ Code.test('The real-code tab [F022]', async ({ canvas }) => {
 
 export const CallsToAction = meta.story({
   args: { address: '/product/4/details/cta' },
-  beforeEach: ({ msw }) => msw.use(ctasHandler(ctasAnswer(merrowCtas))),
+  beforeEach: ({ msw }) => msw.use(...ctasHandler(ctasAnswer(merrowCtas))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add call to action' });
   },

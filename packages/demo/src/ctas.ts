@@ -1,8 +1,9 @@
 /** The demo's calls to action, through the rules that people's own go through, and their invented clicks. */
+import { eq } from 'drizzle-orm';
 import type { CtaBody } from '@hangtag/contract/wire/cta';
 import { addCta } from '@hangtag/server/ctas/write';
 import type { Database, Queryable } from '@hangtag/server/db/database';
-import { ctaClicks } from '@hangtag/server/db/schema/ctas';
+import { ctaClicks, ctas } from '@hangtag/server/db/schema/ctas';
 import type { ProductRow } from '@hangtag/server/products/queries';
 import { companyIdOf } from './companies.ts';
 import { demoCtaCompany, demoCtas } from './content/ctas.ts';
@@ -33,11 +34,31 @@ export async function writeCtas(tools: {
 }): Promise<DemoCtaIds> {
   const ids = new Map<string, readonly number[]>();
   const acting = { db: tools.db, actor: null, now: () => daysAgo(tools.now, 40) };
-  for (const { body, products } of demoCtas) {
+  for (const { body, products, link } of demoCtas) {
     const { id } = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, complete(body));
+    if (link) await breakLink(tools, id, link);
     for (const key of products) ids.set(key, [...(ids.get(key) ?? []), id]);
   }
   return ids;
+}
+
+/** Writes the check that found the address broken. */
+async function breakLink(
+  { db, now }: Parameters<typeof writeCtas>[0],
+  id: number,
+  { status, brokenDays }: NonNullable<(typeof demoCtas)[number]['link']>,
+): Promise<void> {
+  await db
+    .update(ctas)
+    .set({
+      linkState: 'broken',
+      linkStatus: status,
+      linkCheckedAt: now,
+      linkBrokenSince: daysAgo(now, brokenDays),
+      linkFailures: 2,
+      linkNextAt: daysAgo(now, -1),
+    })
+    .where(eq(ctas.id, id));
 }
 
 /** Writes the clicks of the last 30 days, spread over the pages and the days. */

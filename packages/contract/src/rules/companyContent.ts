@@ -45,7 +45,7 @@ export const sectionsOfCompany = ({
 export const partOf = ({ category }: Pick<ContentSection, 'category'>) =>
   category === 'premium' ? 'premium' : 'signature';
 
-/** The content as a page that holds nothing but its sections: the rules of pages count for it too. */
+/** The content as a page that holds nothing but its sections and calls to action: the rules of pages count for it too. */
 export const asPage = (content: CompanyContent, name = ''): ProductContent => ({
   ...blankContent,
   sections: sectionsOfCompany(content),
@@ -56,11 +56,12 @@ export const asPage = (content: CompanyContent, name = ''): ProductContent => ({
 /** The content that a page made by `asPage` says by now. @param premiumIds Ids of sections that belong to the premium part. */
 export function fromPage(
   content: CompanyContent,
-  { sections }: Pick<ProductContent, 'sections'>,
+  { sections, ctas }: Pick<ProductContent, 'sections' | 'ctas'>,
   premiumIds: ReadonlySet<string>,
 ): CompanyContent {
   return {
     ...content,
+    ctas,
     signature: sections.filter(({ id }) => !premiumIds.has(id)),
     premium: sections.filter(({ id }) => premiumIds.has(id)),
   };

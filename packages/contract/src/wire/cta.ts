@@ -36,13 +36,18 @@ export const CTA_LABEL_MAX = 40;
 /** Most calls to action on one page. */
 export const CTAS_PER_PAGE = 8;
 
+/** What a check found: `unknown` where the site refused the check, or was too slow or busy to tell. */
+export type LinkState = 'ok' | 'broken' | 'unknown';
+
 /** The last check of an address. */
 export interface LinkCheck {
   /** ISO 8601. */
   readonly at: string;
   /** HTTP status; null when nothing answered. */
   readonly status: number | null;
-  readonly ok: boolean;
+  readonly state: LinkState;
+  /** ISO 8601: since when it is broken; null for the other states. */
+  readonly brokenSince: string | null;
 }
 
 export interface Cta {
@@ -92,6 +97,8 @@ export interface CtaUse {
 export interface CtasAnswer {
   /** In display order. */
   readonly ctas: readonly Cta[];
+  /** Ids of those that the company's published content shows on every page, in page order. */
+  readonly onEveryPage: readonly number[];
   readonly usage: { readonly used: number; readonly limit: number };
   readonly can: {
     readonly edit: boolean;

@@ -48,6 +48,8 @@ export type Notice =
       readonly kind: 'card';
       readonly card: Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
     }
+  /** Calls to action of live pages whose address is broken; the first of them. */
+  | { readonly kind: 'links'; readonly count: number; readonly label: string }
   /** Pictures on published pages that a screen reader can't describe; the product that has the first of them. */
   | { readonly kind: 'descriptions'; readonly count: number; readonly productId: number };
 

@@ -6,6 +6,8 @@ export interface DemoCta {
   readonly body: CtaBody;
   /** Keys of products, whose drafts and pages have it. */
   readonly products: readonly string[];
+  /** Invented, as the clicks are: no request of the demo leaves the machine. */
+  readonly link?: { readonly status: number; readonly brokenDays: number };
   /** Clicks in 30 days, over all its pages. */
   readonly clicks: number;
 }
@@ -45,6 +47,7 @@ export const demoCtas: readonly DemoCta[] = [
       target: 'https://reviews.example/merrow',
     },
     products: ['harvest-olive-oil', 'sea-salt-chocolate', 'breakfast-tea'],
+    link: { status: 404, brokenDays: 3 },
     clicks: 96,
   },
   {

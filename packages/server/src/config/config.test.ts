@@ -42,6 +42,7 @@ describe('settings', () => {
       stripeEmulatorPort: null,
       resumePlan: false,
       openRegistration: false,
+      checksLinks: false,
       demo: true,
       demoForced: false,
       trustedProxies: 0,
@@ -62,6 +63,7 @@ describe('settings', () => {
         DATABASE_URL: 'postgres://hangtag@db/hangtag',
         APP_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
         OPEN_REGISTRATION: '1',
+        CHECK_LINKS: '1',
         TRUSTED_PROXIES: '2',
       },
       () => {
@@ -72,6 +74,7 @@ describe('settings', () => {
       publicUrl: 'https://pages.example.com',
       appKeys: ['n'.repeat(32), 'o'.repeat(32)],
       openRegistration: true,
+      checksLinks: true,
       demo: false,
       trustedProxies: 2,
     });
@@ -142,6 +145,7 @@ describe('settings', () => {
     [{ APP_KEY: `${'n'.repeat(32)},short` }, 'APP_KEY'],
     [{ HANGTAG_DEMO: 'yes' }, 'HANGTAG_DEMO'],
     [{ OPEN_REGISTRATION: 'yes' }, 'OPEN_REGISTRATION'],
+    [{ CHECK_LINKS: 'yes' }, 'CHECK_LINKS'],
     [{ EMBEDDED_DASHBOARDS: 'http://bi.example.com' }, 'EMBEDDED_DASHBOARDS'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
     [{ ...stripe, SELLER_NAME: '' }, 'SELLER_NAME'],

@@ -39,6 +39,8 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Whether anybody may register, or only invited users (D08). @default false */
   readonly openRegistration: boolean;
+  /** Whether the server asks the web addresses that calls to action lead to. */
+  readonly checksLinks: boolean;
   /** Dashboards of other services, shown to Superadmins. */
   readonly embeds: readonly Embed[];
   /** Whether the demo rule of design.md 4 holds: loopback, or `HANGTAG_DEMO=1`. */
@@ -128,6 +130,8 @@ export function readConfig(
   const smtp = readSmtp(env, say);
   const open = env.OPEN_REGISTRATION ?? '';
   if (!['', '0', '1'].includes(open)) say('OPEN_REGISTRATION must be 1, 0 or absent.');
+  const links = env.CHECK_LINKS ?? '';
+  if (!['', '0', '1'].includes(links)) say('CHECK_LINKS must be 1, 0 or absent.');
   const stripe = readStripe(env, say);
   const seller = readSeller(env, stripe !== null, say);
   const stripeEmulatorPort = env.STRIPE_EMULATOR_PORT
@@ -161,6 +165,7 @@ export function readConfig(
     appKeys: [current, ...earlier],
     smtp,
     openRegistration: open === '1',
+    checksLinks: links === '1',
     embeds,
     stripe,
     seller,

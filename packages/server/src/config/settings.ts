@@ -95,6 +95,12 @@ export const settings = [
       '1 lets anybody register a company, after confirming the address by mail; 0 only the invited.',
   },
   {
+    name: 'CHECK_LINKS',
+    standard: '0',
+    meaning:
+      '1 lets the server ask once a day whether the web addresses of calls to action still answer; 0 sends no request.',
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     standard: null,
     isSecret: true,

@@ -4,12 +4,13 @@ import { ctaGate, ctaLimit, isCtaCounted } from '@hangtag/contract/rules/cta';
 import { may } from '@hangtag/contract/rules/permissions';
 import { editGate } from '@hangtag/contract/rules/productLimits';
 import type { Cta, CtaWriteAnswer, CtasAnswer } from '@hangtag/contract/wire/cta';
+import { findContent } from '../companyContent/queries.ts';
 import { fileUrlOf } from '../files/present.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { stateOf } from '../policy/companyState.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
-import { countClicks, countPages, countUses, listCtas } from './queries.ts';
+import { type CtaRow, countClicks, countPages, countUses, listCtas } from './queries.ts';
 
 /** Every call to action of the company, with what the requesting user may do. */
 export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
@@ -26,11 +27,22 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
   const locked = readOnlyMessage(c.var.session) ?? closed ?? (gate.isOpen ? null : gate.message);
   return {
     ctas: rows.map(({ cta, file }): Cta => {
-      const { id, deletedAt: _deleted, createdAt: _created, startsAt, endsAt, ...rest } = cta;
+      const { id, startsAt, endsAt } = cta;
       const used = uses.get(id);
       return {
-        ...rest,
         ctaId: id,
+        companyId,
+        name: cta.name,
+        label: cta.label,
+        type: cta.type,
+        target: cta.target,
+        filesId: cta.filesId,
+        style: cta.style,
+        utm: cta.utm,
+        status: cta.status,
+        displayOrder: cta.displayOrder,
+        version: cta.version,
+        ...lastCheckOf(cta),
         ...(file && { file: { name: file.name, fileUrl: fileUrlOf(file) } }),
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,
@@ -39,6 +51,7 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
         clicks: isCtaCounted(cta) ? (clicks.get(id) ?? 0) : null,
       };
     }),
+    onEveryPage: (await findContent(db, companyId)).publishedContent?.ctas ?? [],
     usage: { used: rows.length, limit: ctaLimit(state) },
     can: {
       edit: locked === null,
@@ -54,4 +67,22 @@ export async function answerCtaWrite(c: Context<Vars>, ctaId: number): Promise<C
   const cta = answer.ctas.find((each) => each.ctaId === ctaId);
   if (!cta) throw notFound();
   return { ...answer, cta };
+}
+
+/** The last check of its address; nothing where there was none. */
+function lastCheckOf({
+  linkState,
+  linkStatus,
+  linkCheckedAt,
+  linkBrokenSince,
+}: CtaRow): Pick<Cta, 'lastCheck'> {
+  if (linkState === null || linkCheckedAt === null) return {};
+  return {
+    lastCheck: {
+      at: linkCheckedAt.toISOString(),
+      status: linkStatus,
+      state: linkState,
+      brokenSince: linkState === 'broken' ? (linkBrokenSince?.toISOString() ?? null) : null,
+    },
+  };
 }

@@ -71,6 +71,16 @@ describe('the list of calls to action [F024] [F177] [X11]', () => {
   });
 });
 
+it('says which ones the company shows on every page, from what is published [F177]', async () => {
+  const [first, second] = [await fixture.add(), await fixture.add({ ...winter, label: 'Shops' })];
+  const content = `/api/companies/${fixture.companyId}/content`;
+  const ids = [second.ctaId, first.ctaId];
+  await fixture.client.put(content, { unpublishedContent: { ctas: ids } });
+  expect((await fixture.list()).onEveryPage).toEqual([]);
+  await fixture.client.put(`/api/companies/${fixture.companyId}/publish`, { action: 'publish' });
+  expect((await fixture.list()).onEveryPage).toEqual(ids);
+});
+
 describe('deleting it [N13]', () => {
   it('is refused with its uses while it is used', async () => {
     const { ctaId } = await fixture.add();

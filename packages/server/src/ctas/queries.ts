@@ -1,5 +1,17 @@
 /** The table of calls to action: reading, with their uses and clicks. */
-import { and, asc, count, countDistinct, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
@@ -134,3 +146,29 @@ export async function listUses(
         : [],
   );
 }
+
+/** Active calls to action of published content whose address is broken, in display order. */
+export const listBrokenLinks = (db: Queryable, companyId: number) =>
+  db
+    .select({ id: ctas.id, label: ctas.label })
+    .from(ctas)
+    .where(
+      and(
+        ofCompany(companyId),
+        eq(ctas.status, 'active'),
+        eq(ctas.linkState, 'broken'),
+        exists(
+          db
+            .select({ id: uses.id })
+            .from(uses)
+            .where(
+              and(
+                eq(uses.companyId, companyId),
+                eq(uses.ctaId, ctas.id),
+                eq(uses.place, 'published'),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(ctas.displayOrder), asc(ctas.id));

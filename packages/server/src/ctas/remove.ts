@@ -12,15 +12,16 @@ import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { recordProduct } from '../products/audit.ts';
 import { lockProduct, writeProduct } from '../products/queries.ts';
+import { type LiveTools, guardDestination } from './destination.ts';
 import { type CtaRow, listUses, lockCta, ofCompany } from './queries.ts';
-import { recordCta } from './write.ts';
+import { livePagesOf, recordCta } from './write.ts';
 
-type Tools = Pick<Services, 'db'> & AuditContext;
+type Tools = Pick<Services, 'db'> & LiveTools;
 
 /**
  * Deletes a call to action; its clicks stay counted.
  * @param replaceBy Takes its place in every draft and on every page; without it a used one stays.
- * @throws Refusal 404; 409 `in_use` with the uses; 422 for an unknown replacement.
+ * @throws Refusal 404; 403 `confirm_identity` when live pages would lead to another site; 409 `in_use` with the uses; 422 for an unknown replacement.
  */
 export async function deleteCta(
   tools: Tools,
@@ -38,6 +39,8 @@ export async function deleteCta(
     if (replaceBy !== undefined) {
       const next = replaceBy === ctaId ? undefined : await lockCta(tx, companyId, replaceBy);
       if (!next) throw invalid({ replaceBy: ['Is not a call to action here.'] });
+      const livePages = await livePagesOf(tx, row);
+      await guardDestination(tx, tools, { before: row, after: next, livePages });
       for (const replaceIn of owners) await replaceIn(tools, row, next);
     }
     const rest = await listUses(tx, companyId, ctaId);

@@ -17,7 +17,12 @@ import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import type { Vars } from '../http/vars.ts';
 import { stateOf } from '../policy/companyState.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import {
+  assertConfirmed,
+  requireCompany,
+  requirePermission,
+  requireUser,
+} from '../policy/guards.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { answerCtaWrite, answerCtas } from './answer.ts';
 import { findCta, listUses, ofCompany } from './queries.ts';
@@ -66,7 +71,7 @@ ctas.put(ONE, requireUser, requireCompany, requirePermission('product.edit'), as
   const { companyId, services } = c.var;
   return answerConditionalWrite(c, {
     thing: 'call to action',
-    write: (isCurrent) => changeCta(acting(c), companyId, ctaId, body, isCurrent),
+    write: (isCurrent) => changeCta(actingOnPages(c), companyId, ctaId, body, isCurrent),
     find: () => findCta(services.db, companyId, ctaId),
     present: ({ id }) => answerCtaWrite(c, id),
   });
@@ -80,7 +85,7 @@ ctas.delete(
   takesNoFields,
   async (c) => {
     const { replaceBy } = readQuery(c, CtaDeleteQuery);
-    await deleteCta(acting(c), c.var.companyId, ctaIdOf(c), replaceBy);
+    await deleteCta(actingOnPages(c), c.var.companyId, ctaIdOf(c), replaceBy);
     return c.json(await answerCtas(c));
   },
 );
@@ -116,3 +121,8 @@ const assertPlan = async (c: Context<Vars>) =>
 
 /** The context of a write: the services and the actor. */
 const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });
+
+const actingOnPages = (c: Context<Vars>) => ({
+  ...acting(c),
+  assertConfirmed: () => assertConfirmed(c.var.session),
+});

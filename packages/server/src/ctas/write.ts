@@ -21,6 +21,7 @@ import { Refusal, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
+import { type LiveTools, guardDestination } from './destination.ts';
 import {
   type CtaRow,
   countCtas,
@@ -81,10 +82,10 @@ const visibleFields: ReadonlySet<string> = new Set<keyof Sent>([
 /**
  * Changes a call to action, on every page that shows it.
  * @throws Refusal 404; 409 `cta_in_use` when live pages would change and their number is not confirmed; 422 for all
- * wrong fields. StaleWrite for an old version.
+ * wrong fields; 403 `confirm_identity` when live pages would lead to another site. StaleWrite for an old version.
  */
 export async function changeCta(
-  tools: Tools,
+  tools: Tools & LiveTools,
   companyId: number,
   ctaId: number,
   { confirmUses, ...sent }: v.InferOutput<typeof CtaUpdateBody>,
@@ -102,11 +103,17 @@ export async function changeCta(
     const changed = difference({ ...now }, { ...next });
     if (!changed) return row;
     if (Object.keys(changed.after).some((field) => visibleFields.has(field))) {
-      await requireConfirmation(tx, row, confirmUses);
+      const livePages = await requireConfirmation(tx, row, confirmUses);
+      const { target, filesId } = next;
+      await guardDestination(tx, tools, { before: row, after: { target, filesId }, livePages });
     }
     const [written] = await tx
       .update(ctas)
-      .set({ ...columnsOf(next), version: row.version + 1 })
+      .set({
+        ...columnsOf(next),
+        ...(next.target !== row.target && uncheckedLink),
+        version: row.version + 1,
+      })
       .where(and(ofCompany(companyId), eq(ctas.id, ctaId), eq(ctas.version, row.version)))
       .returning();
     if (!written) throw new Error('The call to action changed while it was locked.');
@@ -121,13 +128,14 @@ export async function livePagesOf(db: Queryable, { companyId, id }: CtaRow): Pro
   return uses?.isOnEveryPage ? countPages(db, companyId) : (uses?.pages ?? 0);
 }
 
+/** @returns The live pages that will change. */
 async function requireConfirmation(
   tx: Transaction,
   row: CtaRow,
   confirmed: number | undefined,
-): Promise<void> {
+): Promise<number> {
   const livePages = await livePagesOf(tx, row);
-  if (livePages === 0 || livePages === confirmed) return;
+  if (livePages === 0 || livePages === confirmed) return livePages;
   const pages = livePages === 1 ? '1 live page' : `${livePages} live pages`;
   const uses = await listUses(tx, row.companyId, row.id);
   throw new Refusal(409, `Change this on ${pages} now?`, {
@@ -170,6 +178,16 @@ const fieldsOf = (row: CtaRow): Sent => ({
   endsAt: row.endsAt?.toISOString() ?? null,
   status: row.status,
 });
+
+/** What was found about another address says nothing of this one. */
+const uncheckedLink = {
+  linkState: null,
+  linkStatus: null,
+  linkCheckedAt: null,
+  linkBrokenSince: null,
+  linkFailures: 0,
+  linkNextAt: null,
+};
 
 const columnsOf = ({ startsAt, endsAt, ...rest }: Sent) => ({
   ...rest,

@@ -15,7 +15,7 @@ import { presentPrice } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
 import { answerRows } from '../products/respond.ts';
 import { lastDays } from '@hangtag/contract/rules/days';
-import { cardNotice, descriptionNotice } from './notices.ts';
+import { cardNotice, descriptionNotice, linkNotice } from './notices.ts';
 import {
   countScans,
   countStates,
@@ -93,6 +93,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
     plan,
     notices: [
       ...(account ? cardNotice(account, plan, now()) : []),
+      ...(await linkNotice(db, companyId)),
       ...(await descriptionNotice(db, companyId)),
     ],
     activity: may(role, 'audit.read') ? await readActivity(db, companyId) : null,

@@ -4,6 +4,7 @@ import type { Notice, PlanPrice } from '@hangtag/contract/wire/dashboard';
 import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
+import { listBrokenLinks } from '../ctas/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
@@ -50,4 +51,11 @@ export async function descriptionNotice(
   const [first] = rows;
   const count = new Set(rows.map(({ filesId }) => filesId)).size;
   return first ? [{ kind: 'descriptions', count, productId: first.productId }] : [];
+}
+
+/** Calls to action whose address is broken and that a published page or the company's content shows. */
+export async function linkNotice(db: Queryable, companyId: number): Promise<readonly Notice[]> {
+  const rows = await listBrokenLinks(db, companyId);
+  const [first] = rows;
+  return first ? [{ kind: 'links', count: rows.length, label: first.label }] : [];
 }

@@ -12,6 +12,8 @@ export interface JobPayloads {
   readonly billingReconcile: Readonly<Record<string, never>>;
   /** Advances billing clocks that fall behind (`billing/clocks.ts`). */
   readonly billingClocks: Readonly<Record<string, never>>;
+  /** Checks where calls to action lead (`linkCheck/job.ts`). */
+  readonly checkLinks: Readonly<Record<string, never>>;
   /** Removes expired rows (`start/sweep.ts`). */
   readonly sweep: Readonly<Record<string, never>>;
   /** Removes stored bytes that no row refers to (`files/sweepBlobs.ts`). */

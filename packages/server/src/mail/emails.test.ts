@@ -15,6 +15,7 @@ import {
   receiptEmail,
 } from './billingEmails.ts';
 import { composeEmail } from './composeEmail.ts';
+import { ctaAddressEmail } from './ctaEmails.ts';
 import { passwordChangedEmail, passwordResetEmail } from './passwordEmails.ts';
 import type { Mail } from './mailer.ts';
 
@@ -70,6 +71,16 @@ const emails: Readonly<Record<string, Mail>> = {
   }),
   planCancelled: planCancelledEmail(about, 'business', '2026-12-11'),
   planEnded: planEndedEmail(about, 'business'),
+  ctaAddress: ctaAddressEmail({
+    to,
+    companyName: 'Merrow Goods',
+    label: 'See the winter box',
+    before: 'merrow.example',
+    after: 'winter-box.example',
+    livePages: 3,
+    changedBy: 'Tomas Lindqvist',
+    link: `${site}/ctas`,
+  }),
 };
 
 it('every email equals the one that the stories show', async () => {

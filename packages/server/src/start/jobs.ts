@@ -5,6 +5,7 @@ import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
 import { autoAnalyze } from '../db/autoAnalyze.ts';
 import type { Services } from '../http/vars.ts';
 import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
+import { linkJob } from '../linkCheck/job.ts';
 import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
 import { drainMs } from './listen.ts';
@@ -23,6 +24,7 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
   const handlers: JobHandlers = {
     mail: mailJob(sender ?? noSender, config.appKeys),
     ...billingJobs(services),
+    checkLinks: linkJob(services),
     sweep: {
       attempts: 1,
       everyMs: SWEEP_MS,

@@ -34,6 +34,7 @@ export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
   billingSweep: { attempts: 1, run: noop },
   billingReconcile: { attempts: 1, run: noop },
   billingClocks: { attempts: 1, run: noop },
+  checkLinks: { attempts: 1, run: noop },
 });
 
 /** The payload of an email. */

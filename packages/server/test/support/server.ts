@@ -74,6 +74,7 @@ export async function startTestServer(
     appKeys: [createHmac('sha256', 'test').digest('hex')],
     smtp: null,
     openRegistration: false,
+    checksLinks: false,
     embeds: [],
     stripe: null,
     seller: { name: 'Hangtag', address: [], taxId: null },

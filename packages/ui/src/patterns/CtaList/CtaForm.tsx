@@ -1,4 +1,4 @@
-import { ctaDatesProblem } from '@hangtag/contract/rules/cta';
+import { ctaDatesProblem, ctaHost, readCtaTarget } from '@hangtag/contract/rules/cta';
 import { CTA_LABEL_MAX, ctaStyles, ctaTypes } from '@hangtag/contract/wire/cta';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
@@ -8,11 +8,13 @@ import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { CtaLabel } from './CtaLabel.tsx';
 import { CtaCampaign, CtaTarget, isWeb } from './CtaTarget.tsx';
-import type { CtaFormProps } from './ctaValues.ts';
+import { CtaUses } from './CtaUses.tsx';
+import type { CtaFormProps, CtaValues } from './ctaValues.ts';
 import { styleWords, typeWords } from './ctaWords.ts';
 
 const types = ctaTypes.map((id) => ({ id, label: typeWords[id] }));
@@ -35,13 +37,18 @@ export function CtaForm({ draft, livePages = 0, ...props }: CtaFormProps) {
       onSubmit={props.onSave}
       onClose={props.onClose}
     >
-      <Inline>
-        <CtaLabel
-          label={values.label.trim() || 'Your label'}
-          look={values.style}
-          isLive={values.isShown}
-        />
-      </Inline>
+      <Stack gap={4}>
+        <Inline>
+          <CtaLabel
+            label={values.label.trim() || 'Your label'}
+            look={values.style}
+            isLive={values.isShown}
+          />
+        </Inline>
+        <Text kind="caption" tone="second">
+          {siteOf(values) || 'Where it leads stands here'}
+        </Text>
+      </Stack>
       <TextField
         label="Label"
         name="label"
@@ -109,11 +116,19 @@ export function CtaForm({ draft, livePages = 0, ...props }: CtaFormProps) {
         isSelected={values.isShown}
         onChange={(isShown) => set({ isShown })}
       />
+      {props.uses && !isNew && <CtaUses {...props.uses} />}
       {livePages > 0 && (
         <Notice>{`Change this on ${livePages === 1 ? '1 live page' : `${livePages} live pages`} now? Pages show what you save at once.`}</Notice>
       )}
     </FormDialog>
   );
+}
+
+/** What people read under the button. */
+function siteOf({ type, at, file, target }: CtaValues): string {
+  if (type === 'download' && at === 'file') return file?.name ?? '';
+  const reading = readCtaTarget(type, target);
+  return reading.isValid ? ctaHost(reading.target) : '';
 }
 
 /** One day is a range too. */

@@ -7,15 +7,23 @@ import {
 } from '@hangtag/ui/patterns/EditableList';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import { Plus, Unlink } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { plural } from '../../support/count.ts';
+import { CtaFilters } from './CtaFilters.tsx';
+import { filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { CtaLabel } from './CtaLabel.tsx';
 import {
   brokenWords,
   clickWords,
+  linkWords,
   stateWords,
   targetWords,
   typeWords,
@@ -71,12 +79,17 @@ export function CtaList({ content, addLockedReason = null, onMove, now, ...rest 
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
   const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
-  return (
+  const [filter, setFilter] = useState(noFilter);
+  const all = content.phase === 'ready' ? content.ctas : noCtas;
+  const found = useMemo(() => filterCtas(all, filter, at), [all, filter, at]);
+  const isFiltered = !isEmptyFilter(filter);
+  const list = (
     <EditableList
       {...rest}
-      content={content.phase === 'ready' ? { phase: 'ready', items: content.ctas } : content}
+      content={content.phase === 'ready' ? { phase: 'ready', items: found } : content}
       words={words}
-      layout="twoWideFacts"
+      layout="threeFacts"
+      isCounted={isFiltered}
       entryOf={describe}
       lossOf={lossOf}
       {...(addLockedReason !== null && {
@@ -86,10 +99,32 @@ export function CtaList({ content, addLockedReason = null, onMove, now, ...rest 
           </LockedButton>
         ),
       })}
-      onMove={({ ctaId }, place) => onMove(ctaId, place)}
+      onMove={isFiltered ? undefined : ({ ctaId }, place) => onMove(ctaId, place)}
     />
   );
+  // A filter says nothing of a list that is not there; the place of one that loads is kept.
+  if (all.length === 0 && content.phase !== 'loading') return list;
+  return (
+    <Stack gap={16}>
+      <CtaFilters filter={filter} onChange={setFilter} />
+      {found.length > 0 || content.phase === 'loading' ? (
+        list
+      ) : (
+        <EmptyState
+          title="No call to action found"
+          actions={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}
+        >
+          None has these words, this state and this type.
+        </EmptyState>
+      )}
+      <VisuallyHidden announcement="polite">
+        {isFiltered ? `${plural(found.length, 'call', 'calls')} to action found` : ''}
+      </VisuallyHidden>
+    </Stack>
+  );
 }
+
+const noCtas: readonly Cta[] = [];
 
 /** The row of a call to action. @param now Milliseconds since 1970. */
 export function entryOf(cta: Cta, now: number): EditableListEntry {
@@ -101,11 +136,7 @@ export function entryOf(cta: Cta, now: number): EditableListEntry {
     name: label,
     face: <CtaLabel label={label} look={style} isLive={ctaState(cta, now) === 'live'} />,
     inner: name !== label && name,
-    note: (
-      <>
-        {typeWords[type]} · {targetWords(cta)}
-      </>
-    ),
+    note: <>{[typeWords[type], targetWords(cta), linkWords(cta)].filter(Boolean).join(' · ')}</>,
     noteTitle: target,
     warning: broken && (
       <>
@@ -119,8 +150,10 @@ export function entryOf(cta: Cta, now: number): EditableListEntry {
       <StatusMark key="state" shape={state.shape}>
         <NoBreakDates text={state.words} />
       </StatusMark>,
-      [usedWords(cta), clickWords(cta)].filter(Boolean).join(', '),
+      usedWords(cta),
+      clickWords(cta),
     ],
+    ...(broken && { fix: 'Fix link' }),
     isActive: status === 'active',
   };
 }

@@ -8,14 +8,21 @@ import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../elements/Menu/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { CompanyCtas } from './CompanyCtas.tsx';
 import { type CtaListContent, entryOf } from './CtaList.tsx';
 import { stateWords, targetWords } from './ctaWords.ts';
 
 export interface PageCtasProps {
+  /** Whose page it is: one product's, or the company's part of all pages. @default 'product' */
+  of?: 'product' | 'company';
   /** All calls to action of the company: loaded, loading, or failed with a reason. */
   content: CtaListContent;
   /** Ids of those of the page, in page order. */
   selected: readonly number[];
+  /** Ids of those that the company shows on every page, in page order. @default [] */
+  onEveryPage?: readonly number[];
+  /** Where those of the company are chosen. @default '/company/ctas' */
+  companyHref?: string;
   /** Why the page is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
   /** Receives the ids in their new order after one is added, moved or taken off. */
@@ -30,23 +37,38 @@ export interface PageCtasProps {
   now?: number;
 }
 
-const words = {
-  list: 'Calls to action of this page',
+const shared = {
   orderedList: 'Calls to action in page order',
   one: 'call to action',
   many: 'calls to action',
-  none: 'No calls to action on this page',
-  purpose: 'Choose what the page offers to do next: buy, register, ask.',
   remove: 'Remove',
 } as const;
 
-/** The calls to action of one page: chosen, ordered and taken off [F021]. */
+const words = {
+  product: {
+    ...shared,
+    list: 'Calls to action of this page',
+    none: 'No calls to action on this page',
+    purpose: 'Choose what the page offers to do next: buy, register, ask.',
+  },
+  company: {
+    ...shared,
+    list: 'Calls to action of all pages',
+    none: 'No calls to action on all pages',
+    purpose: 'Choose what every page offers to do next, after its own: find a shop, write to you.',
+  },
+} as const;
+
+/** The calls to action of one page, or of all: chosen, ordered and taken off [F021]. */
 export function PageCtas(props: PageCtasProps) {
-  const { content, selected, lockedReason = null, onChange, now } = props;
+  const { of = 'product', content, selected, lockedReason = null, onChange, now } = props;
+  const { onEveryPage = [], companyHref = '/company/ctas' } = props;
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
   const all = content.phase === 'ready' ? content.ctas : [];
-  const chosen = selected.flatMap((id) => all.filter(({ ctaId }) => ctaId === id));
+  const byIds = (ids: readonly number[]) =>
+    ids.flatMap((id) => all.filter(({ ctaId }) => ctaId === id));
+  const chosen = byIds(selected);
   const describe = useCallback(
     (cta: Cta) => {
       const entry = entryOf(cta, at);
@@ -60,13 +82,13 @@ export function PageCtas(props: PageCtasProps) {
       <Stack gap={8}>
         <Heading level={2}>Calls to action</Heading>
         <Text tone="second">
-          The choice and its order go live when you publish. Labels, addresses and dates go live at
-          once.
+          {of === 'company' && 'They follow on the pages of all your products. '}The choice and its
+          order go live when you publish. Labels, addresses and dates go live at once.
         </Text>
       </Stack>
       <EditableList
         content={content.phase === 'ready' ? { phase: 'ready', items: chosen } : content}
-        words={words}
+        words={words[of]}
         layout="oneFact"
         entryOf={describe}
         lossOf={noLoss}
@@ -84,6 +106,13 @@ export function PageCtas(props: PageCtasProps) {
         }}
         onRetry={props.onRetry}
       />
+      {of === 'product' && content.phase === 'ready' && (
+        <CompanyCtas
+          ctas={byIds(onEveryPage.filter((id) => !selected.includes(id)))}
+          href={companyHref}
+          now={at}
+        />
+      )}
     </Stack>
   );
 }

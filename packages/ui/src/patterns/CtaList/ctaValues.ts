@@ -1,5 +1,5 @@
 /** The values and props of the form of a call to action. */
-import type { CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
+import type { CtaStyle, CtaType, CtaUse, Utm } from '@hangtag/contract/wire/cta';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import type { FormDraft } from '../../support/useFormDraft.ts';
 import type { FormDialogState } from '../formDialog/FormDialog.tsx';
@@ -30,6 +30,8 @@ export interface CtaFormProps extends FormDialogState {
   about?: 'new' | 'existing';
   /** Live pages that change when it is saved. @default 0 */
   livePages?: number;
+  /** The drafts and pages that have it; absent while they are not known. */
+  uses?: { readonly uses: readonly CtaUse[]; readonly total: number } | undefined;
   /** The time zone of the days, e.g. `Europe/Zurich`. */
   timeZone: string;
   /** Opens the picker of documents. */

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { brokenWords, clickWords, stateWords, targetWords, usedWords } from './ctaWords.ts';
+import {
+  brokenWords,
+  linkWords,
+  clickWords,
+  stateWords,
+  targetWords,
+  usedWords,
+} from './ctaWords.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const at = '2026-11-20T12:00:00Z';
@@ -28,14 +35,24 @@ it.each([
   expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words });
 });
 
-it('describes a broken address by its answer', () => {
-  const words = (status: number | null) => brokenWords({ lastCheck: { at, status, ok: false } });
-  expect(words(null)).toBe('The address didn’t answer on 11-20-2026.');
-  expect(words(404)).toBe('The page was not found (404) on 11-20-2026.');
-  expect(words(503)).toBe('The site had an error (503) on 11-20-2026.');
-  expect(words(403)).toBe('The address answered with 403 on 11-20-2026.');
-  expect(brokenWords({ lastCheck: { at, status: 200, ok: true } })).toBeNull();
-  expect(brokenWords({})).toBeNull();
+it('tells since when an address is broken, and by what it answered', () => {
+  const check = { at, brokenSince: '2026-11-19T03:00:00Z', state: 'broken' } as const;
+  const words = (status: number | null) => brokenWords({ lastCheck: { ...check, status } });
+  expect(words(null)).toBe('Broken since 11-19-2026: the address doesn’t answer.');
+  expect(words(404)).toBe('Broken since 11-19-2026: the page was not found (404).');
+  expect(words(302)).toBe('Broken since 11-19-2026: the address answers with 302.');
+});
+
+it.each([
+  ['ok', 200, 'Link works'],
+  ['unknown', 403, 'Site refused the check'],
+  ['broken', 404, null],
+] as const)('tells that a link is %s', (state, status, words) => {
+  const target = 'https://merrow.example';
+  const lastCheck = { at, status, state, brokenSince: null };
+  expect(linkWords({ target, lastCheck })).toBe(words);
+  expect(linkWords({ target })).toBe('Not checked');
+  expect(linkWords({ target: 'tel:+41446681800' })).toBeNull();
 });
 
 it('lists where it is used', () => {

@@ -52,15 +52,24 @@ export function stateWords(
   return { shape: 'full', words: `Live${until}` };
 }
 
-/** Why its last check failed, and when; null while it works or was never checked. */
+/** Since when its address is broken, and how; null while it is not. */
 export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null {
-  if (!lastCheck || lastCheck.ok) return null;
-  const { status, at } = lastCheck;
-  const day = `on ${formatDate(at)}`;
-  if (status === null) return `The address didn’t answer ${day}.`;
-  if (status === 404 || status === 410) return `The page was not found (${status}) ${day}.`;
-  if (status >= 500) return `The site had an error (${status}) ${day}.`;
-  return `The address answered with ${status} ${day}.`;
+  if (lastCheck?.state !== 'broken') return null;
+  const { status, at, brokenSince } = lastCheck;
+  const found =
+    status === null
+      ? 'the address doesn’t answer'
+      : status === 404 || status === 410
+        ? `the page was not found (${status})`
+        : `the address answers with ${status}`;
+  return `Broken since ${formatDate(brokenSince ?? at)}: ${found}.`;
+}
+
+/** What its last check found; nothing for what is not checked: files, email, phone and broken ones, which say so themselves. */
+export function linkWords({ target, lastCheck }: Pick<Cta, 'target' | 'lastCheck'>): string | null {
+  if (!/^https?:/i.test(target) || lastCheck?.state === 'broken') return null;
+  if (!lastCheck) return 'Not checked';
+  return lastCheck.state === 'ok' ? 'Link works' : 'Site refused the check';
 }
 
 /** Where it is used: `On 3 products and all pages`. */

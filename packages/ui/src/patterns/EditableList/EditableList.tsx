@@ -41,6 +41,8 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
   creator?: ReactNode;
   /** Whether a deletion is confirmed first; not where it can be undone at once. @default true */
   confirms?: boolean;
+  /** Whether the number of items stands above them; not where the screen says it. @default true */
+  isCounted?: boolean;
   /** How many rows the skeleton has. @default 4 */
   loadingRows?: number;
   /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
@@ -103,9 +105,13 @@ function Body<Item>(props: EditableListProps<Item>) {
   return (
     <div className={css.place}>
       <div className={css.head}>
-        <Text kind="data" tone="second" as="span">
-          {plural(items.length, words.one, words.many)}
-        </Text>
+        {props.isCounted === false ? (
+          <span />
+        ) : (
+          <Text kind="data" tone="second" as="span">
+            {plural(items.length, words.one, words.many)}
+          </Text>
+        )}
         {create(words.creating === 'beside' ? 'outline' : 'primary')}
       </div>
       <div className={layouts[layout].notices}>

@@ -145,11 +145,11 @@ export const layouts = {
     noticeSpace: space.s12,
     stackedNote: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   }),
-  twoWideFacts: layoutOf({
-    facts: '184px 240px',
+  threeFacts: layoutOf({
+    facts: '168px 128px 136px',
     rowHeight: 83,
-    stacksTo: 659,
-    stackedLines: 3,
+    stacksTo: 799,
+    stackedLines: 4,
     noticeSpace: space.s12,
     stackedNote: {},
   }),

@@ -4,6 +4,7 @@ import { GridListItem } from 'react-aria-components';
 import { DragHandle } from '../../elements/DragHandle/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../elements/Menu/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
 import { inner, name as nameClass, warning } from './EditableList.css.ts';
 import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
 import type { EditableListEntry } from './types.ts';
@@ -54,7 +55,12 @@ export function EditableListRow(props: EditableListRowProps) {
               {note}
             </span>
           )}
-          {entry.warning && <span className={warning}>{entry.warning}</span>}
+          {entry.warning && (
+            <span className={warning}>
+              {entry.warning}
+              {entry.fix && opens && <TextButton onPress={props.onEdit}>{entry.fix}</TextButton>}
+            </span>
+          )}
         </span>
       </span>
       {entry.facts.map((fact, column) => (

@@ -22,6 +22,8 @@ export interface EditableListEntry {
   readonly noteTitle?: string | undefined;
   /** A warning below the note. */
   readonly warning?: ReactNode;
+  /** Label of a button that opens the form to mend what the warning says. */
+  readonly fix?: string;
   /** Precedes the name: a logo, a glyph, a colour. */
   readonly mark?: ReactNode;
   /** Facts about the item, one column each. */

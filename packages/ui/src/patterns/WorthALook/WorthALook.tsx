@@ -1,6 +1,6 @@
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice } from '@hangtag/contract/wire/dashboard';
-import { CreditCard, ImageOff, type LucideIcon } from 'lucide-react';
+import { CreditCard, ImageOff, type LucideIcon, Unlink } from 'lucide-react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Link } from '../../elements/Link/index.ts';
@@ -58,6 +58,13 @@ function rowOf(notice: Notice, today: string): Row {
     const month = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
     const verb = isOver ? 'expired' : 'expires';
     return { icon: CreditCard, text: `${cardWords(card)} ${verb} ${month}`, action: 'Add a card' };
+  }
+  if (notice.kind === 'links') {
+    const text =
+      notice.count === 1
+        ? `The link of “${notice.label}” is broken`
+        : `${plural(notice.count, 'link')} of your buttons are broken`;
+    return { icon: Unlink, text, action: notice.count === 1 ? 'Fix link' : 'Fix links' };
   }
   const text =
     notice.count === 1

@@ -1,0 +1,139 @@
+import type { CtasAnswer } from '@hangtag/contract/wire/cta';
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ctas } from '../db/schema/ctas.ts';
+import { ctaFixture } from '../../test/support/ctaFixture.ts';
+import { makeUser } from '../../test/support/users.ts';
+import type { Network } from './checkLink.ts';
+import { checkDueLinks, linkJob } from './job.ts';
+
+const HOUR = 3600;
+const never = new AbortController().signal;
+
+let fixture: Awaited<ReturnType<typeof ctaFixture>>;
+/** Hosts that were asked for their addresses, in order. */
+let resolved: string[];
+
+/** No host has an address, so that every link is broken and no request is made. */
+const network: Network = {
+  resolve(host) {
+    resolved.push(host);
+    return Promise.resolve([]);
+  },
+  isPublic: () => false,
+  ports: new Set(['']),
+  timeoutMs: 1,
+  pace: () => Promise.resolve(),
+};
+
+beforeEach(async () => {
+  fixture = await ctaFixture();
+  resolved = [];
+});
+
+const tools = () => {
+  const { db, now } = fixture.server.services;
+  return { db, now, config: { publicUrl: 'https://pages.example', checksLinks: true } };
+};
+const run = () => checkDueLinks(tools(), never, network);
+/** A colleague who has just signed in: the session of the first one is over after hours. */
+async function colleague() {
+  const { server, companyId } = fixture;
+  return server.as(await makeUser(server.db, { id: companyId }, { role: 'Admin' }));
+}
+async function lastCheck() {
+  const answer = await (await (await colleague()).get(fixture.of())).json();
+  return (answer as CtasAnswer).ctas[0]?.lastCheck;
+}
+
+describe('checking links', () => {
+  it('calls a link broken when it fails twice, six hours apart, since the first time', async () => {
+    await fixture.add();
+    const since = fixture.server.services.now().toISOString();
+    await run();
+    expect(await lastCheck()).toBeUndefined();
+    await run();
+    expect(resolved).toEqual(['merrow.example']);
+    fixture.server.advance(7 * HOUR);
+    await run();
+    expect(await lastCheck()).toMatchObject({ state: 'broken', status: null, brokenSince: since });
+  });
+
+  it('a broken link of a live page is worth a look, until its address changes', async () => {
+    const { ctaId } = await fixture.add();
+    await fixture.putOnPage(ctaId);
+    const notices = async () => {
+      const path = `/api/companies/${fixture.companyId}/dashboard`;
+      const answer = await (await (await colleague()).get(path)).json();
+      return (answer as DashboardAnswer).notices;
+    };
+    await run();
+    expect(await notices()).toEqual([]);
+    fixture.server.advance(7 * HOUR);
+    await run();
+    expect(await notices()).toEqual([{ kind: 'links', count: 1, label: 'See the winter box' }]);
+    const body = { target: 'https://merrow.example/new', confirmUses: 1 };
+    const answer = await (await colleague()).put(fixture.of(`/${ctaId}`), body);
+    expect(answer.status).toBe(200);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('asks less and less often, at last once a week', async () => {
+    await fixture.add();
+    const hours: number[] = [];
+    for (let hour = 0; hour < 24 * 40; hour += 1) {
+      const before = resolved.length;
+      await run();
+      if (resolved.length > before) hours.push(hour);
+      fixture.server.advance(HOUR);
+    }
+    const gaps = hours.slice(1).map((hour, at) => hour - (hours[at] ?? 0));
+    expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+    expect(gaps[0]).toBeLessThanOrEqual(7);
+    expect(gaps.at(-1)).toBe(7 * 24 + 1);
+  });
+
+  it('leaves out email and phone links, and those that are off', async () => {
+    await fixture.add({ label: 'Write', type: 'email', target: 'hello@merrow.example' });
+    await fixture.add({ label: 'Call', type: 'phone', target: '+41446681800' });
+    await fixture.add({ label: 'Off', target: 'https://off.example', status: 'inactive' });
+    await run();
+    expect(resolved).toEqual([]);
+  });
+
+  it('another address is checked anew, and a result for the old one is not kept', async () => {
+    const { ctaId } = await fixture.add();
+    await run();
+    fixture.server.advance(7 * HOUR);
+    await checkDueLinks(tools(), never, {
+      ...network,
+      async resolve() {
+        const body = { target: 'https://new.example' };
+        await (await colleague()).put(fixture.of(`/${ctaId}`), body);
+        return [];
+      },
+    });
+    expect(await lastCheck()).toBeUndefined();
+    await run();
+    expect(resolved).toEqual(['merrow.example', 'new.example']);
+  });
+
+  it('does not make a person’s write stale', async () => {
+    const { ctaId, version } = await fixture.add();
+    await run();
+    const headers = { 'if-match': `"${version}"` };
+    const answer = await fixture.client.put(fixture.of(`/${ctaId}`), { label: 'A' }, { headers });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is off without the setting', async () => {
+    await fixture.add();
+    const { db, now } = tools();
+    const config = { publicUrl: 'https://pages.example', checksLinks: false };
+    const job = { id: 1, kind: 'checkLinks', payload: {}, attempts: 1, fence: 1 } as const;
+    await linkJob({ db, now, config }).run(job, never);
+    const [row] = await db.select().from(ctas).where(eq(ctas.companyId, fixture.companyId));
+    expect(row?.linkFailures).toBe(0);
+  });
+});
