@@ -135,7 +135,7 @@ export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
   }
 }
 
-/** Sends a file that takes another one's place; live pages keep the old one until they are published. */
+/** Sends a file that takes another one's place; published pages keep the old one until they are published again. */
 export async function replaceFile(filesId: number, file: File): Promise<void> {
   try {
     const { uploadUrl, name } = await updateFile(filesId, {});
@@ -143,7 +143,7 @@ export async function replaceFile(filesId: number, file: File): Promise<void> {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
-    toasts.success(`${name} was replaced. Live pages show it once they are published.`);
+    toasts.success(`${name} was replaced.`);
   } catch (error) {
     toasts.error(toProblem(error).message);
   }

@@ -91,7 +91,9 @@ export const details = style(
     paddingInlineStart: space.s24,
     borderInlineStart: `1px solid ${color.line}`,
     overflowWrap: 'anywhere',
-    '@media': { [narrow]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+    '@media': {
+      [narrow]: { paddingInline: space.s20, paddingBlockEnd: space.s20, borderInlineStart: 0 },
+    },
   }),
 );
 

@@ -143,7 +143,9 @@ export function FileDetails(props: FileDetailsProps) {
       </Inline>
       {onReplace && Array.isArray(uses) && uses.some(isLive) && (
         <Text kind="data" tone="quiet">
-          Pages that are live keep the old file until they are published again.
+          {uses.some((use) => isLive(use) && isPublished(use))
+            ? 'Published pages keep the old file until they are published again. Logos, reports and targets of calls to action change at once.'
+            : 'A new file is live at once.'}
         </Text>
       )}
     </section>
@@ -151,6 +153,9 @@ export function FileDetails(props: FileDetailsProps) {
 }
 
 const isLive = ({ place }: FileUse) => place !== 'draft';
+
+/** Whether it shows what was published, until it is published again. */
+const isPublished = ({ kind }: FileUse) => kind === 'product' || kind === 'company';
 
 const places: Readonly<Record<FileUse['kind'], string>> = {
   product: 'Product page',
