@@ -38,6 +38,26 @@ async function openProduct(page: Page, name: string): Promise<void> {
   await expect(headline(page)).toBeVisible();
 }
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the bar stands before the script runs, in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const script = Promise.withResolvers<undefined>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const bar = page.locator('.frame-before-script');
+    await expect(bar).toHaveText('Hangtag');
+    // The height is the theme's, so its style sheet and the inline style passed the page's policy.
+    await expect(bar).toHaveCSS('min-height', '56px');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe(colorScheme === 'dark' ? 'rgb(20, 19, 16)' : 'rgb(245, 243, 238)');
+    script.resolve(undefined);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
 test('a screen that failed to load offers Try again once the connection is back [D50] [F055]', async ({
   page,
   context,

@@ -10,6 +10,7 @@ import {
   headerTypeOf,
   productFileOf,
   purposeOf,
+  roomOf,
   type Slot,
   withChoice,
 } from './choices.ts';
@@ -26,21 +27,25 @@ interface GalleryModalProps {
   onClose: () => void;
 }
 
-/** Selects a file for a slot of the draft; an upload is selectable immediately [F107, F108, X3]. */
+/** Selects a file, or several, for a slot of the draft; an upload is selectable immediately [F107, F108, X3]. */
 export function GalleryModal({ slot, draft, definitions, onClose, ...on }: GalleryModalProps) {
   const field = fieldOf(slot, draft, definitions);
+  const most = Math.max(1, roomOf(slot, draft, field));
   const purpose = purposeOf(slot, field);
   const [headerType, setHeaderType] = useState(() => headerTypeOf(slot, draft));
   const other = purpose === 'video' ? 'movie' : purpose;
   const type = other === 'header' ? headerType : other;
   const files = useGalleryProps(type);
 
-  const select = (choice: GalleryChoice) => {
-    if (choice.kind === 'file') {
-      on.onFile(productFileOf(choice.asset));
-      void describeFile(choice.asset, choice);
-    }
-    on.onEdit((now) => withChoice(now, slot, choice, field));
+  const selectAll = (choices: readonly GalleryChoice[]) => {
+    for (const choice of choices)
+      if (choice.kind === 'file') {
+        on.onFile(productFileOf(choice.asset));
+        void describeFile(choice.asset, choice);
+      }
+    on.onEdit((now) =>
+      choices.reduce((next, choice) => withChoice(next, slot, choice, field), now),
+    );
     onClose();
   };
   return (
@@ -52,7 +57,8 @@ export function GalleryModal({ slot, draft, definitions, onClose, ...on }: Galle
       headerType={headerType}
       onHeaderTypeChange={setHeaderType}
       selectedId={chosenIn(slot, draft)}
-      onSelect={select}
+      {...(most > 1 && { several: { most, onSelect: selectAll } })}
+      onSelect={(choice) => selectAll([choice])}
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { expect, test } from 'vitest';
-import { chosenIn, purposeOf, slotFrom, slotText, withChoice } from './choices.ts';
+import { chosenIn, purposeOf, roomOf, slotFrom, slotText, withChoice } from './choices.ts';
 
 const draft: ProductContent = {
   ...blankContent,
@@ -85,4 +85,14 @@ test('a field of several files gains the chosen file once', () => {
 test('the app logo is part of the summary', () => {
   expect(withChoice(draft, { kind: 'logo' }, choice, null).summary.appLogoFilesId).toBe(9);
   expect(purposeOf({ kind: 'logo' }, null)).toBe('image');
+});
+
+test('a list of files takes several at once, a replaced file one', () => {
+  const slot = { kind: 'field', sectionId: 's1', key: 'shots' } as const;
+  expect(roomOf(slot, draft, field)).toBe(99);
+  expect(roomOf({ ...slot, place: 0 }, draft, field)).toBe(1);
+  expect(roomOf(slot, draft, { ...field, kind: 'file' })).toBe(1);
+  expect(roomOf({ kind: 'header' }, draft, null)).toBe(20);
+  expect(roomOf({ kind: 'header', id: 1 }, draft, null)).toBe(1);
+  expect(roomOf({ kind: 'logo' }, draft, null)).toBe(1);
 });

@@ -1,5 +1,10 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import {
+  FILES_PER_FIELD,
+  HEADERS_PER_PAGE,
+  type HeaderMedia,
+  type ProductContent,
+} from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import type {
   CompanySection,
@@ -79,6 +84,15 @@ export function chosenIn(slot: Slot, draft: ProductContent): number | null {
   const value = draft.sections.find(({ id }) => id === slot.sectionId)?.values[slot.key];
   const one = Array.isArray(value) ? value[slot.place ?? value.length] : value;
   return typeof one === 'number' ? one : null;
+}
+
+/** How many files fit into the slot: one, or what a list of them still takes. */
+export function roomOf(slot: Slot, draft: ProductContent, field: SectionField | null): number {
+  if (slot.kind === 'header')
+    return slot.id === undefined ? HEADERS_PER_PAGE - draft.headers.length : 1;
+  if (slot.kind !== 'field' || slot.place !== undefined || field?.kind !== 'files') return 1;
+  const value = draft.sections.find(({ id }) => id === slot.sectionId)?.values[slot.key];
+  return FILES_PER_FIELD - (Array.isArray(value) ? value.length : 0);
 }
 
 /** The draft with the selection in its slot; a field of several files gets one more. */

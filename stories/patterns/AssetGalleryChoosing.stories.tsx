@@ -1,11 +1,18 @@
 /** How a file is found and chosen. */
-import { AssetGallery, type AssetGalleryProps } from '@hangtag/ui/patterns/AssetGallery';
+import {
+  AssetGallery,
+  type AssetGalleryProps,
+  type FileChoice,
+} from '@hangtag/ui/patterns/AssetGallery';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { asset, films, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
 import { expectAnnounced } from '../support/screenReader.ts';
+
+/** A place that takes three more. */
+const several = { most: 3, onSelect: fn<(choices: readonly FileChoice[]) => void>() };
 
 const meta = preview.meta({
   title: 'Patterns/Assets/AssetGallery/Choosing',
@@ -116,5 +123,28 @@ Default.test(
     );
     await expect(screen.getByText('1 selected')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Select' })).toBeEnabled();
+  },
+);
+
+Default.test(
+  'several are chosen at once, in the order of choosing, each with its description',
+  { args: { several } },
+  async ({ args, userEvent }) => {
+    const names = ['Low Tide mug', 'Tea tin', 'Calendula balm'];
+    for (const name of names) await userEvent.click(await tile(name));
+    await expect(screen.getByText('3 selected, no more fit here')).toBeVisible();
+    await userEvent.click(await tile('Tea tin'));
+    await expect(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.click(await tile('Tea tin'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A tin');
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    const [choices = []] = several.onSelect.mock.lastCall ?? [];
+    await expect(choices.map(({ asset: { assetName } }) => assetName)).toEqual([
+      'Low Tide mug',
+      'Calendula balm',
+      'Tea tin',
+    ]);
+    await expect(choices.at(-1)?.alt).toMatch(/A tin$/);
   },
 );

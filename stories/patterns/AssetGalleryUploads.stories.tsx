@@ -1,6 +1,8 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
 import {
   AssetGallery,
   type AssetGalleryProps,
+  type FileChoice,
   type GalleryUpload,
 } from '@hangtag/ui/patterns/AssetGallery';
 import { useState } from 'react';
@@ -76,6 +78,38 @@ Default.test(
     );
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ kind: 'file' }));
+  },
+);
+
+const several = { most: 5, onSelect: fn<(choices: readonly FileChoice[]) => void>() };
+
+Default.test(
+  'uploads are added to the files that are chosen, in the order in which they came',
+  {
+    args: { several },
+    render: function Arriving(args) {
+      const [assets, setAssets] = useState<readonly FileAsset[]>(pictures(9));
+      return (
+        <AssetGallery
+          {...args}
+          content={{ phase: 'ready', assets }}
+          onUpload={(files) => {
+            for (const at of files.keys()) setAssets((now) => [asset(101 + at), ...now]);
+          }}
+        />
+      );
+    },
+  },
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('row', { name: 'Tea tin' }));
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, [
+      new File(['x'], 'one.jpg', { type: 'image/jpeg' }),
+      new File(['y'], 'two.jpg', { type: 'image/jpeg' }),
+    ]);
+    await expect(await screen.findByText('3 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    const [choices = []] = several.onSelect.mock.lastCall ?? [];
+    await expect(choices.map((choice) => choice.asset.filesId)).toEqual([1, 101, 102]);
   },
 );
 

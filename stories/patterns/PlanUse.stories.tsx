@@ -1,3 +1,4 @@
+import { demoHasNoBilling } from '@hangtag/contract/rules/billingClick';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -12,7 +13,8 @@ const meta = preview.meta({
     planName: 'Business' as string | null,
     usage: { used: 9, limit: 10 },
     included: 7,
-    billingHref: '?modal=billing',
+    billingHref: '?modal=billing' as string | undefined,
+    lockedReason: undefined as string | undefined,
   },
 });
 
@@ -38,6 +40,22 @@ export const WithoutAPlan = meta.story({
   tags: ['picture'],
   args: { planName: null, usage: { used: 0, limit: 0 }, included: 0 },
 });
+
+WithoutAPlan.test(
+  'a demo company reads why there is no billing, and the way to a plan [X14]',
+  {
+    args: {
+      planName: 'Demo company',
+      usage: { used: 1, limit: 1 },
+      billingHref: undefined,
+      lockedReason: demoHasNoBilling,
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(demoHasNoBilling)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+);
 
 Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [

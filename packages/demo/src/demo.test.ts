@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
+import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { FilesAnswer } from '@hangtag/contract/wire/file';
@@ -66,6 +67,11 @@ it('seeds companies of every kind, accounts and published pages once', async () 
   const { width, height } = await sharp(small).metadata();
   expect([width, height]).toEqual([280, 280]);
   expect((await read<Company>(home)).logoFile?.fileUrl).toMatch(/^\/media\//);
+
+  const log = await read<AuditLogAnswer>(`${home}/auditLog?size=100`);
+  const dates = log.entries.data.map(({ at }) => at);
+  expect(dates.length).toBeGreaterThan(10);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 
   const { scans, firstSteps } = await read<DashboardAnswer>(`${home}/dashboard`);
   expect([scans.days.every(({ count }) => count > 0), scans.before > 0]).toEqual([true, true]);

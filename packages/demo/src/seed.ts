@@ -12,6 +12,7 @@ import { writeClicks, writeCtas } from './ctas.ts';
 import { storeFiles, writeFiles } from './files.ts';
 import { writeInvites } from './invites.ts';
 import { writeProducts } from './products.ts';
+import { sortLogByDate } from './logByDate.ts';
 import { writeViews } from './views.ts';
 
 /** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
@@ -44,6 +45,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     await writeCompanyContent({ db: tx, now }, files);
     await writeViews(tx, products, now);
     await writeClicks(tx, ctaIds, products, now);
+    await sortLogByDate(tx);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Written before the commit, because a password that was never printed cannot be recovered.
     storeAccounts(config.dataDir, accounts);

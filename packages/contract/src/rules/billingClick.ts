@@ -18,8 +18,9 @@ export type BillingClick =
   | { readonly opens: 'none'; readonly reason: string }
   | { readonly opens: 'plans' | 'billing' | 'limited' };
 
-/** Why a demo company's Admin has no billing (F194, X14). */
-export const demoHasNoBilling = 'This is a demo company, so there is nothing to pay for.';
+/** Why a demo company's Admin has no billing, and the way to a plan (F194, X14). */
+export const demoHasNoBilling =
+  'This is a demo company, so there is nothing to pay for. Support can open it for a plan.';
 
 /** Decides what a click on Billing opens. */
 export function billingClick({ role, company }: BillingClickFacts): BillingClick {

@@ -93,7 +93,9 @@ describe('changes [D35]', () => {
     expect(hasUnpublishedChanges(page, older)).toBe(false);
     expect(listChanges(page, older)).toEqual([]);
     const said = { ...page, summary: { ...page.summary, countryOfOrigin: 'PT' } };
-    expect(listChanges(said, older)).toEqual([{ kind: 'summary', field: 'countryOfOrigin' }]);
+    expect(listChanges(said, older)).toEqual([
+      { kind: 'summary', field: 'countryOfOrigin', before: null, after: 'PT' },
+    ]);
   });
 
   it('finds none between a content and its copy through JSON', () => {

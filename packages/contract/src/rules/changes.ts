@@ -38,7 +38,14 @@ export function listChanges(
     ...oldSettings
   } = published;
   return [
-    ...fieldsThatDiffer(summary, oldSummary).map((field) => ({ kind: 'summary' as const, field })),
+    ...fieldsThatDiffer(summary, oldSummary).map((field) => ({
+      kind: 'summary' as const,
+      field,
+      ...(field !== 'appLogoFilesId' && {
+        before: oldSummary[field] ?? null,
+        after: summary[field],
+      }),
+    })),
     ...(title === oldTitle ? [] : [{ kind: 'title' as const }]),
     ...compareLists(headers, oldHeaders, headerChange),
     ...compareLists(sections, oldSections, sectionChange),

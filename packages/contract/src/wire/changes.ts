@@ -43,7 +43,14 @@ export interface AssetChange {
 
 /** One difference between a draft and its published page. */
 export type ContentChange =
-  | { readonly kind: 'summary'; readonly field: keyof ProductSummary }
+  | {
+      readonly kind: 'summary';
+      readonly field: keyof ProductSummary;
+      /** What pages say; only of fields that are texts. */
+      readonly before?: string | null;
+      /** What the draft says. */
+      readonly after?: string | null;
+    }
   | { readonly kind: 'title' }
   | HeaderChange
   | SectionChange

@@ -71,6 +71,11 @@ export interface ProductContent {
   readonly assets: readonly ProductAsset[];
 }
 
+/** The most header media of a product. */
+export const HEADERS_PER_PAGE = 20;
+/** The most files in one field of a section. */
+export const FILES_PER_FIELD = 100;
+
 const uuid = v.pipe(v.string('Must be text.'), v.uuid('Must be a UUID.'));
 const cell = v.pipe(v.string('Must be text.'), v.maxLength(500, 'Must be at most 500 characters.'));
 
@@ -80,7 +85,7 @@ const sectionValue = v.union(
     v.null(),
     v.number(),
     text(20_000),
-    v.pipe(v.array(id), v.maxLength(100)),
+    v.pipe(v.array(id), v.maxLength(FILES_PER_FIELD)),
     v.pipe(v.array(cell), v.maxLength(200)),
     v.pipe(v.array(v.pipe(v.array(cell), v.maxLength(12))), v.maxLength(200)),
   ],
@@ -117,7 +122,10 @@ export const ctaIds = v.pipe(
 /** The draft as a client sends it; the summary travels in the product's own fields, assets by `updateAsset`. */
 export const ProductContentInput = v.object({
   title: text(120),
-  headers: v.pipe(v.array(HeaderMediaInput), v.maxLength(20, 'Must be at most 20 headers.')),
+  headers: v.pipe(
+    v.array(HeaderMediaInput),
+    v.maxLength(HEADERS_PER_PAGE, `Must be at most ${HEADERS_PER_PAGE} headers.`),
+  ),
   /** Absent means unchanged. */
   currentHeaderId: v.optional(v.nullable(id)),
   sections: v.pipe(

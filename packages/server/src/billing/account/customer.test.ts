@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { demoHasNoBilling } from '@hangtag/contract/rules/billingClick';
 import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAnswers';
 import {
   type BillingClient,
@@ -100,10 +101,7 @@ it('a demo company’s Admin is refused, with the reason of the disabled item [F
   const company = await makeCompany(server.db, { demo: true });
   const admin = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
   const answer = await admin.get('/api/intent', byScript);
-  expect([answer.status, await answer.json()]).toEqual([
-    403,
-    { message: 'This is a demo company, so there is nothing to pay for.' },
-  ]);
+  expect([answer.status, await answer.json()]).toEqual([403, { message: demoHasNoBilling }]);
   const user = await server.as(await makeUser(server.db, company));
   for (const reader of [admin, user]) {
     expect(await (await reader.get('/api/customer')).json()).toMatchObject({

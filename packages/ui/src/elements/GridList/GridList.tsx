@@ -64,6 +64,8 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         items={items}
         selectionMode={hasSeveral ? 'multiple' : 'single'}
         onAction={onOpen && ((key) => onOpen(String(key)))}
+        // Where tiles are only selected, Escape is left to the dialog around them.
+        escapeKeyBehavior={onOpen ? 'clearSelection' : 'none'}
         // The arrow keys must reach a control that can't be selected.
         disabledBehavior="selection"
         selectedKeys={selectedKeys}

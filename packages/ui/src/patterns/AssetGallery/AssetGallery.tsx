@@ -9,9 +9,10 @@ import { countWords, fileTypeOf, galleryTitles } from './purposes.ts';
 import type { AssetGalleryProps } from './types.ts';
 import { useChoice, withoutFile } from './useChoice.ts';
 
-/** Selects one of the company's images, videos or PDFs, uploads new ones, and asks for a description [F099-F108]. */
+/** Selects the company's images, videos or PDFs, uploads new ones, and asks for a description [F099-F108]. */
 export function AssetGallery(props: AssetGalleryProps) {
   const { purpose, headerType = 'image', content, selectedId = null, onSelect, onClose } = props;
+  const most = props.several?.most ?? 1;
   const [search, setSearch] = useState('');
   const [embedUrl, setEmbedUrl] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -19,12 +20,12 @@ export function AssetGallery(props: AssetGalleryProps) {
   const assets = content.phase === 'ready' ? content.assets : none;
   const found = useMemo(() => matching(assets, search), [assets, search]);
   const isUploading = props.uploads.length > 0;
-  const current = selectedId === null ? null : assetKey(selectedId);
-  const choice = useChoice(type, assets, current, isUploading);
+  const first = selectedId === null ? null : assetKey(selectedId);
+  const choice = useChoice({ type, assets, first, isUploading, most });
   const mayEmbed = type === 'movie' && props.embeds !== 'none';
   const wantsEmbed = mayEmbed && embedUrl.trim() !== '';
   const count = countWords(type, assets.length, search.trim() === '' ? null : found.length);
-  const chosenFile = choice.asset ? '1 selected' : 'Nothing selected';
+  const isFull = most > 1 && choice.keys.length === most;
 
   function writeUrl(url: string) {
     setEmbedUrl(url);
@@ -33,7 +34,11 @@ export function AssetGallery(props: AssetGalleryProps) {
 
   function select() {
     if (!wantsEmbed) {
-      if (choice.asset) onSelect({ kind: 'file', asset: choice.asset, ...choice.words });
+      const choices = choice.assets.map(
+        (asset) => ({ kind: 'file', asset, ...choice.wordsOf(asset) }) as const,
+      );
+      if (props.several) props.several.onSelect(choices);
+      else if (choices[0]) onSelect(choices[0]);
       return;
     }
     const embed = readEmbed(embedUrl);
@@ -62,7 +67,7 @@ export function AssetGallery(props: AssetGalleryProps) {
           onEmbedUrl={writeUrl}
         />
       }
-      footerStart={wantsEmbed ? 'External video' : chosenFile}
+      footerStart={wantsEmbed ? 'External video' : chosenWords(choice.keys.length, isFull)}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -82,4 +87,10 @@ export function AssetGallery(props: AssetGalleryProps) {
       />
     </Dialog>
   );
+}
+
+/** "3 selected", and that no more fit. */
+function chosenWords(count: number, isFull: boolean): string {
+  if (count === 0) return 'Nothing selected';
+  return isFull ? `${count} selected, no more fit here` : `${count} selected`;
 }

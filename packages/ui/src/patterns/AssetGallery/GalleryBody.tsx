@@ -60,7 +60,11 @@ export function GalleryBody(props: GalleryBodyProps) {
         </div>
       )}
       {choice.asset ? (
-        <AssetDetails asset={choice.asset} words={choice.words} onDescribe={choice.describe} />
+        <AssetDetails
+          asset={choice.asset}
+          words={choice.wordsOf(choice.asset)}
+          onDescribe={choice.describe}
+        />
       ) : (
         hasDetails && <NoDetails one={hasFiles && props.hasHint ? kinds[type].one : null} />
       )}
@@ -103,6 +107,11 @@ function Tiles(props: GalleryBodyProps) {
     () => uploads.map((upload): Entry => ({ id: `upload-${upload.id}`, kind: 'upload', upload })),
     [uploads],
   );
+  const hasSeveral = props.several !== undefined;
+  const selected = useMemo(
+    () => (hasSeveral ? new Set(choice.keys) : (choice.keys[0] ?? null)),
+    [hasSeveral, choice.keys],
+  );
   const add = useMemo((): Entry => ({ id: 'add', kind: 'add', type }), [type]);
   const entries = useMemo(
     () => [...(hasAdd ? [add] : []), ...sending, ...files],
@@ -140,8 +149,9 @@ function Tiles(props: GalleryBodyProps) {
       items={entries}
       tile={tile}
       gap={isNarrow ? 8 : 16}
-      selected={choice.key}
-      onSelect={choice.choose}
+      selected={selected}
+      onSelect={(id) => choice.choose(id === null ? [] : [id])}
+      onSelectSeveral={(ids) => choice.choose([...ids])}
     >
       {(entry) => <GalleryTile entry={entry} />}
     </GridList>

@@ -2,6 +2,7 @@ export { AssetFace } from './AssetFace.tsx';
 export { AssetGallery } from './AssetGallery.tsx';
 export type {
   AssetGalleryProps,
+  FileChoice,
   GalleryChoice,
   GalleryContent,
   GalleryPurpose,

@@ -36,16 +36,17 @@ export interface GalleryUpload {
   readonly duplicate?: FileAsset;
 }
 
+/** A selected file with its description. */
+export interface FileChoice {
+  readonly kind: 'file';
+  readonly asset: FileAsset;
+  /** Alternative text; empty when decorative. */
+  readonly alt: string;
+  readonly decorative: boolean;
+}
+
 /** The selection: a file with its description, or an embedded video. */
-export type GalleryChoice =
-  | {
-      readonly kind: 'file';
-      readonly asset: FileAsset;
-      /** Alternative text; empty when decorative. */
-      readonly alt: string;
-      readonly decorative: boolean;
-    }
-  | { readonly kind: 'embed'; readonly url: string };
+export type GalleryChoice = FileChoice | { readonly kind: 'embed'; readonly url: string };
 
 export interface AssetGalleryProps {
   /** What the file is chosen for; decides the title and the accepted kinds. */
@@ -74,6 +75,13 @@ export interface AssetGalleryProps {
   selectedId?: number | null;
   /** Whether the dialog is open. @default true */
   isOpen?: boolean;
+  /** Selects several files at once, where a place takes several; absent where it takes one. */
+  several?: {
+    /** The most that can be selected. */
+    readonly most: number;
+    /** Receives the files instead of `onSelect`, in the order in which they were selected. */
+    readonly onSelect: (choices: readonly FileChoice[]) => void;
+  };
   /** Receives the selection; the caller closes the gallery. */
   onSelect: (choice: GalleryChoice) => void;
   /** Called when the dialog closes without a selection. */

@@ -1,34 +1,40 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { assetKey, none } from './entries.ts';
 
-/** The description of the selected file. */
+/** The description of a selected file. */
 export interface ChoiceWords {
   readonly alt: string;
   readonly decorative: boolean;
 }
 
-/** The selected file and its description. */
+/** The selected files and their descriptions. */
 export interface Choice {
-  readonly key: string | null;
+  /** The keys of the selected files. */
+  readonly keys: readonly string[];
+  /** The selected files, in the order in which they were selected. */
+  readonly assets: readonly FileAsset[];
+  /** The file that is described: the one selected last. */
   readonly asset: FileAsset | null;
-  readonly words: ChoiceWords;
-  readonly choose: (key: string | null) => void;
-  /** Selects a file, which may be of a kind that is not shown. */
+  readonly wordsOf: (asset: FileAsset) => ChoiceWords;
+  readonly choose: (keys: readonly string[]) => void;
+  /** Selects a file too, which may be of a kind that is not shown. */
   readonly chooseAsset: (asset: FileAsset) => void;
+  /** Describes the file that was selected last. */
   readonly describe: (words: ChoiceWords) => void;
 }
 
-/** The choice while an embedded video replaces the file; the next selected file replaces the video. */
+/** The choice while an embedded video replaces the files; the next selected file replaces the video. */
 export function withoutFile(choice: Choice, onFile: () => void): Choice {
   return {
     ...choice,
-    key: null,
+    keys: [],
+    assets: [],
     asset: null,
-    choose: (key) => {
+    choose: (keys) => {
       onFile();
-      choice.choose(key);
+      choice.choose(keys);
     },
     chooseAsset: (asset) => {
       onFile();
@@ -37,54 +43,69 @@ export function withoutFile(choice: Choice, onFile: () => void): Choice {
   };
 }
 
+interface ChoiceOptions {
+  readonly type: FileType;
+  readonly assets: readonly FileAsset[];
+  /** The file that is selected at first. */
+  readonly first: string | null;
+  readonly isUploading: boolean;
+  /** The most files that can be selected. */
+  readonly most: number;
+}
+
 /**
- * Holds the selection among files of a type; the description typed for a file survives selecting another. A file that
- * was uploaded here is selected when it arrives, unless another was selected meanwhile.
+ * Holds the selection among files of a type; the description typed for a file survives selecting another. Files that
+ * were uploaded here are selected when they arrive; a single one is not when another was selected meanwhile.
  */
-export function useChoice(
-  type: FileType,
-  assets: readonly FileAsset[],
-  first: string | null,
-  isUploading: boolean,
-): Choice {
-  const [key, setKey] = useState(first);
+export function useChoice({ type, assets, first, isUploading, most }: ChoiceOptions): Choice {
+  const [chosen, setChosen] = useState<readonly string[]>(first === null ? [] : [first]);
   const [isByHand, setByHand] = useState(false);
   const [known, setKnown] = useState(assets);
-  const choose = (next: string | null) => {
-    // A press on the selected file keeps it: an upload is selected by itself, and pressing it means to choose it.
-    if (next === null) return;
+  const [found, setFound] = useState<readonly FileAsset[]>([]);
+  const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
+  const choose = (next: readonly string[]) => {
+    // A press on the only selected file keeps it: an upload is selected by itself, and pressing it means to choose it.
+    if (most === 1 && next.length === 0) return;
     setByHand(isUploading);
-    setKey(next);
+    const kept = chosen.filter((key) => next.includes(key));
+    setChosen([...kept, ...next.filter((key) => !chosen.includes(key))].slice(0, most));
   };
   if (assets !== known) {
     setKnown(assets);
-    const fresh = known === none ? undefined : freshIn(assets, known);
-    if (fresh && !isByHand) setKey(assetKey(fresh.filesId));
+    const fresh = known === none ? [] : freshIn(assets, known);
+    if (most > 1) setChosen([...chosen, ...fresh].slice(0, most));
+    else if (fresh.length > 0 && !isByHand) setChosen(fresh.slice(-1));
     if (!isUploading) setByHand(false);
   }
-  const [found, setFound] = useState<readonly FileAsset[]>([]);
-  const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
-  const isChosen = (each: FileAsset) => each.type === type && assetKey(each.filesId) === key;
-  const asset = assets.find(isChosen) ?? found.find(isChosen) ?? null;
-  const words = (key !== null && typed[key]) || {
-    alt: asset?.alt ?? '',
-    decorative: asset?.decorative ?? false,
-  };
+  const selected = useMemo(() => {
+    const all = [...assets, ...found].filter((asset) => asset.type === type);
+    return chosen.flatMap((key) => all.find(({ filesId }) => assetKey(filesId) === key) ?? []);
+  }, [assets, found, type, chosen]);
+  const keys = useMemo(() => selected.map(({ filesId }) => assetKey(filesId)), [selected]);
+  const last = selected.at(-1) ?? null;
   return {
-    key: asset ? key : null,
-    asset,
-    words: words.decorative ? { ...words, alt: '' } : words,
-    choose,
-    chooseAsset: (next) => {
-      setFound([...found, next]);
-      choose(assetKey(next.filesId));
+    keys,
+    assets: selected,
+    asset: last,
+    wordsOf: (asset) => {
+      const words = typed[assetKey(asset.filesId)] ?? asset;
+      return { alt: words.decorative ? '' : (words.alt ?? ''), decorative: words.decorative };
     },
-    describe: (next) => key !== null && setTyped({ ...typed, [key]: next }),
+    choose,
+    chooseAsset: (asset) => {
+      const key = assetKey(asset.filesId);
+      setFound([...found, asset]);
+      choose(most === 1 ? [key] : [...chosen, key]);
+    },
+    describe: (words) => last && setTyped({ ...typed, [assetKey(last.filesId)]: words }),
   };
 }
 
-/** The newest file that was not there before. */
-function freshIn(assets: readonly FileAsset[], known: readonly FileAsset[]) {
+/** The keys of the files that were not there before, the oldest first. */
+function freshIn(assets: readonly FileAsset[], known: readonly FileAsset[]): readonly string[] {
   const before = new Set(known.map(({ filesId }) => filesId));
-  return assets.find(({ filesId }) => !before.has(filesId));
+  return assets
+    .filter(({ filesId }) => !before.has(filesId))
+    .map(({ filesId }) => assetKey(filesId))
+    .toReversed();
 }

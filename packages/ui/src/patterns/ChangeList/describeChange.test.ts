@@ -34,6 +34,14 @@ const section = (fields: readonly string[], extras = {}) =>
   }) as const;
 
 describe('describeChange', () => {
+  it('names the country before and after', () => {
+    const how = (before: string | null, after: string | null) =>
+      describeChange({ kind: 'summary', field: 'countryOfOrigin', before, after }, []).how;
+    expect(how('PT', 'ES')).toBe('From Portugal to Spain');
+    expect(how(null, 'ES')).toBe('Now Spain');
+    expect(how('PT', null)).toBe('Portugal removed');
+  });
+
   it('names a section by its title, else by its definition', () => {
     expect(describeChange(section(['lead']), [introduction]).what).toBe('Introduction');
     expect(describeChange(section(['lead'], { title: 'Hello' }), [introduction]).what).toBe(

@@ -1,6 +1,7 @@
 import type { ContentChange, ListChange } from '@hangtag/contract/wire/changes';
 import type { ProductSummary } from '@hangtag/contract/wire/content';
 import type { ContentSection } from '@hangtag/contract/wire/section';
+import { countryName } from '../../support/countryName.ts';
 
 /** One change as text: its subject and what happened to it. */
 export interface ChangeInWords {
@@ -40,7 +41,7 @@ export function describeChange(
   definitions: readonly ContentSection[],
 ): ChangeInWords {
   if (change.kind === 'summary')
-    return { what: summaryNames[change.field], how: 'Changed', kind: 'changed' };
+    return { what: summaryNames[change.field], how: summaryHow(change), kind: 'changed' };
   if (change.kind === 'title') return { what: 'Headline', how: 'Changed', kind: 'changed' };
   if (change.kind === 'setting')
     return { what: settingName(change.field), how: 'Changed', kind: 'changed' };
@@ -62,6 +63,16 @@ export function describeChange(
     how: change.change === 'changed' ? sectionHow(change, definition) : verbs[change.change],
     kind: change.change,
   };
+}
+
+/** "From Portugal to Spain"; without a value before or after, which one is new or gone. */
+function summaryHow(change: Extract<ContentChange, { kind: 'summary' }>): string {
+  if (change.before === undefined && change.after === undefined) return verbs.changed;
+  const [before, after] = [change.before, change.after].map((value) =>
+    value && change.field === 'countryOfOrigin' ? countryName(value) : value,
+  );
+  if (!before) return `Now ${after}`;
+  return after ? `From ${before} to ${after}` : `${before} removed`;
 }
 
 function sectionHow(

@@ -1,5 +1,9 @@
 import { currentHeader } from '@hangtag/contract/rules/currentHeader';
-import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import {
+  HEADERS_PER_PAGE,
+  type HeaderMedia,
+  type ProductContent,
+} from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { ChangedMark } from '@hangtag/ui/patterns/ChangedMark';
 import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
@@ -57,9 +61,6 @@ interface RemovedHeader {
   readonly wasShown: boolean;
 }
 
-/** The most headers that a draft holds. */
-const MOST = 20;
-
 /** The header pictures and videos of the page: ordered, one of them shown, each with a description [F167]. */
 export function HeaderMediaList(props: HeaderMediaListProps) {
   const { draft, published, files, onChange, onChoose, onFrame, error, isLocked = false } = props;
@@ -114,7 +115,9 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
           Header
         </Text>
         <ChangedMark now={mediaOf(draft)} was={published ? mediaOf(published) : undefined} />
-        {headers.length > 1 && <span className={css.end}>{`${headers.length} of ${MOST}`}</span>}
+        {headers.length > 1 && (
+          <span className={css.end}>{`${headers.length} of ${HEADERS_PER_PAGE}`}</span>
+        )}
       </div>
       {entries.length === 0 && (
         <Text kind="caption" tone="quiet">
@@ -154,7 +157,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
           )}
         </GridList>
       )}
-      {last && !isLocked && headers.length < MOST && (
+      {last && !isLocked && headers.length < HEADERS_PER_PAGE && (
         <UndoRow name={last.name} onRestore={() => restore(last)} />
       )}
       {error && (
@@ -163,7 +166,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
           {error}
         </span>
       )}
-      {!isLocked && headers.length < MOST && (
+      {!isLocked && headers.length < HEADERS_PER_PAGE && (
         <div>
           <Button size="small" icon={Plus} onPress={() => onChoose({ kind: 'header' })}>
             Choose a header picture
