@@ -27,6 +27,7 @@ export function NewTokenModal({ companyId, onClose }: { companyId: number; onClo
   };
   return (
     <NewTokenDialog
+      companyId={companyId}
       state={state}
       onCreate={(token) => void create({ ...token, abilities: [...token.abilities] })}
       onCopy={copy}

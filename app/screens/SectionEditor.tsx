@@ -84,6 +84,8 @@ function Form({ section, companyId }: FormProps) {
   const [, navigate] = useLocation();
   const { isBusy, problem, run } = useAttempt();
   const back = companyId ? paths.companyDetails(companyId) : paths.contentSections();
+  const newOne = companyId === undefined ? 'new' : `new-${companyId}`;
+  const formName = `section/${section?.id ?? newOne}`;
   const save = async (body: DefinitionBody) => {
     const worked = await run(() =>
       section
@@ -91,7 +93,7 @@ function Form({ section, companyId }: FormProps) {
         : createSection({ ...body, companyId: companyId ?? null }),
     );
     if (!worked) return;
-    formSaved(`section/${section?.id ?? 'new'}`);
+    formSaved(formName);
     toasts.success(`${body.name} was saved.`);
     navigate(back);
   };
@@ -99,6 +101,7 @@ function Form({ section, companyId }: FormProps) {
   return (
     <SectionDefinitionForm
       section={section}
+      formName={formName}
       isBusy={isBusy}
       errors={hasFields ? problem.fields : undefined}
       problem={problem === null || hasFields ? null : refusalOf(problem)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { newTokenSecret } from '../fixtures/apiTokens.ts';
+import { storeForm } from '../support/formRecovery.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
+    companyId: 7,
     state: { phase: 'asking' } as NewTokenDialogProps['state'],
     onCreate: fn(),
     onCopy: fn(() => Promise.resolve()) as NewTokenDialogProps['onCopy'],
@@ -43,6 +45,11 @@ Default.test('Name, abilities and expiry are entered by keyboard', async ({ args
     abilities: ['products:read', 'codes:issue'],
     expiresAt: null,
   });
+});
+
+Default.test('its input is stored for its company alone [X10]', async ({ userEvent }) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Web');
+  await expect(storeForm).toHaveBeenLastCalledWith('newToken/7', { name: 'Web' });
 });
 
 Default.test(

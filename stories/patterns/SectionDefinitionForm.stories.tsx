@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
+    formName: 'section/5',
     section: recycling as SectionDefinitionFormProps['section'],
     isBusy: false as boolean,
     problem: null as SectionDefinitionFormProps['problem'],

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: SectionDefinitionForm,
   parameters: { frame: 'wide' },
   args: {
+    formName: 'section/5',
     section: recycling as SectionDefinitionFormProps['section'],
     onSave: fn(),
     onCancel: fn(),

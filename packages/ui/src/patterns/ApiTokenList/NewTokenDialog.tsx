@@ -23,6 +23,8 @@ export type NewTokenState =
     };
 
 export interface NewTokenDialogProps {
+  /** The company that the token acts for. */
+  companyId: number;
   /** The state of creating it; in phase `made` the token replaces the form. */
   state: NewTokenState;
   /** Receives the completed form: name, abilities and expiry. */
@@ -36,7 +38,8 @@ export interface NewTokenDialogProps {
 }
 
 /** Asks for a new token's abilities, then shows the token once [F240, D43]. */
-export function NewTokenDialog({ state, onCreate, onCopy, onClose, now }: NewTokenDialogProps) {
+export function NewTokenDialog(props: NewTokenDialogProps) {
+  const { companyId, state, onCreate, onCopy, onClose, now } = props;
   const id = useId();
   const isBusy = state.phase === 'busy';
   const isMade = state.phase === 'made';
@@ -66,6 +69,7 @@ export function NewTokenDialog({ state, onCreate, onCopy, onClose, now }: NewTok
       ) : (
         <NewTokenForm
           id={id}
+          companyId={companyId}
           errors={state.phase === 'asking' ? state.errors : undefined}
           failure={state.phase === 'asking' ? state.failure : undefined}
           onCreate={onCreate}

@@ -22,6 +22,8 @@ export interface NewToken {
 }
 
 interface NewTokenFormProps {
+  /** The company that the token acts for; another one's form has its own input. */
+  companyId: number;
   id: string;
   errors: FormErrors | undefined;
   failure: string | undefined;
@@ -39,10 +41,11 @@ function isNewToken(value: unknown, field: 'name' | 'chosen' | 'lifetime'): bool
 }
 
 /** The form for a token's name, abilities and lifetime. */
-export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFormProps) {
+export function NewTokenForm(props: NewTokenFormProps) {
+  const { id, companyId, errors, failure, onCreate, now } = props;
   const [shownAt] = useState(() => Date.now());
   const draft = useFormDraft(
-    { name: 'newToken/new', what: 'the new token' },
+    { name: `newToken/${companyId}`, what: 'the new token' },
     { name: '', chosen: [] as readonly Ability[], lifetime: '90' as Lifetime },
     isNewToken,
   );

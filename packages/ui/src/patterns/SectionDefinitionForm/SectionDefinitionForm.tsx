@@ -29,6 +29,8 @@ import {
 export interface SectionDefinitionFormProps {
   /** The section to edit; null for a new one. */
   section: UsedSection | null;
+  /** Where its unsaved input is stored: `section/5`, `section/new`, `section/new-7` for company 7's own. */
+  formName: string;
   /** Whether the section is being saved. @default false */
   isBusy?: boolean;
   /** Validation errors by the wire's names; a new object announces them again. */
@@ -48,7 +50,7 @@ export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
   const { section, isBusy = false, problem = null } = props;
   const [saved] = useState(() => valuesOf(section));
   const draft = useFormDraft(
-    { name: `section/${section?.id ?? 'new'}`, what: 'the section' },
+    { name: props.formName, what: 'the section' },
     saved,
     isDefinitionValue,
   );
