@@ -22,7 +22,11 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'What publishing changes' });
     const said = [...list.children].map((row) => row.textContent);
-    await expect(said).toEqual(['ModelChanged', 'Harvest Olive OilLead changed', 'FactsAdded']);
+    await expect(said).toEqual([
+      'ModelFrom OL-500 to OL-500-26',
+      'Harvest Olive OilLead changed',
+      'FactsAdded',
+    ]);
   },
 });
 

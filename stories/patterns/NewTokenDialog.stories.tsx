@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { newTokenSecret } from '../fixtures/apiTokens.ts';
-import { storeForm } from '../support/formRecovery.tsx';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -47,10 +47,20 @@ Default.test('Name, abilities and expiry are entered by keyboard', async ({ args
   });
 });
 
-Default.test('its input is stored for its company alone [X10]', async ({ userEvent }) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Web');
-  await expect(storeForm).toHaveBeenLastCalledWith('newToken/7', { name: 'Web' });
-});
+Default.test(
+  'its input is stored for its company alone [X10]',
+  {
+    render: (args) => (
+      <StoredForms>
+        <NewTokenDialog {...args} />
+      </StoredForms>
+    ),
+  },
+  async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Web');
+    await expect(storeForm).toHaveBeenLastCalledWith('newToken/7', { name: 'Web' });
+  },
+);
 
 Default.test(
   'A token needs a name and an ability, reported on submit',
