@@ -132,7 +132,7 @@ export const ProductContentInput = v.object({
     v.array(SectionInstanceInput),
     v.maxLength(1000, 'Must be at most 1000 sections.'),
   ),
-  /** Absent: stay as they are. */
+  /** Absent means unchanged. */
   ctas: v.optional(ctaIds),
 });
 export type ProductContentInput = v.InferInput<typeof ProductContentInput>;

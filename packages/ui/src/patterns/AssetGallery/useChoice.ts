@@ -65,7 +65,7 @@ export function useChoice({ type, assets, first, isUploading, most }: ChoiceOpti
   const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
   const choose = (next: readonly string[]) => {
     // A press on the only selected file keeps it: an upload is selected by itself, and pressing it means to choose it.
-    if (most === 1 && next.length === 0) return;
+    if (next.length === 0) return;
     setByHand(isUploading);
     const kept = chosen.filter((key) => next.includes(key));
     setChosen([...kept, ...next.filter((key) => !chosen.includes(key))].slice(0, most));
