@@ -40,7 +40,8 @@ export const tick = style(
     borderRadius: vars.radius.round,
     background: color.accent,
     color: color.onAccent,
-    selectors: { '[data-selected] &': { display: 'grid' } },
+    // Where several are chosen, each tile has a checkbox.
+    selectors: { '[data-selected]:not([data-selection-mode="multiple"]) &': { display: 'grid' } },
   }),
 );
 
