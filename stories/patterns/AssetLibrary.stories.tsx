@@ -8,6 +8,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssetLibrary.tsx';
 import { asset } from '../fixtures/files.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const ready = (assets: readonly FileAsset[], total = assets.length): LibraryContent => ({
   phase: 'ready',
@@ -117,6 +118,17 @@ Many.test('draws only the tiles in view', async ({ canvas }) => {
 });
 
 export const Empty = meta.story({ args: { content: ready([]) } });
+
+Empty.test('is read by a screen reader', async ({ canvas }) => {
+  const state = canvas
+    .getByText('No files yet')
+    .closest<HTMLElement>('[data-component="EmptyState"]');
+  if (!state) throw new Error('The empty state is missing.');
+  await expectPhrases(state, [
+    'heading, No files yet, level 2',
+    'Upload pictures, videos and PDFs.',
+  ]);
+});
 
 export const NothingFound = meta.story({
   args: { content: ready([], 214), filter: { ...filter, search: 'zebra' } },

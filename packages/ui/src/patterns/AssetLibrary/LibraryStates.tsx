@@ -35,7 +35,7 @@ export function Instead({ content, filter, onFilter, onRetry }: AssetLibraryProp
   if (content.total === 0)
     return (
       <EmptyState level={2} title="No files yet">
-        Upload pictures, videos and PDFs, or drop them here.
+        Upload pictures, videos and PDFs.
       </EmptyState>
     );
   return (
