@@ -26,7 +26,7 @@ export const paths = {
   product: (productId: number, tab: ProductTab = 'summary', query: Query = {}) =>
     withQuery(`/product/${segment(productId)}/details/${tab}`, query),
   ctas: () => '/ctas',
-  analytics: () => '/analytics',
+  analytics: (productId?: number) => withQuery('/analytics', { product: productId }),
   assets: () => '/assets',
   assetDescriptions: () => '/assets/descriptions',
   billing: () => withQuery('/', { modal: 'billing' }),

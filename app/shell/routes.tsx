@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
-import type { PlannedScreenName } from '../screens/plannedScreens.ts';
 import type { RedirectTarget } from '../screens/RedirectScreen.tsx';
 import type { Audience } from './routeGuard.ts';
 import { lazyScreen } from './lazyScreen.tsx';
@@ -36,8 +35,6 @@ const member = route('members', 'member');
 const product = route('members', 'product');
 
 const signIn = () => import('../screens/SignInScreen.tsx').then((m) => m.SignInScreen);
-const later = (name: PlannedScreenName) => () =>
-  import('../screens/PlannedScreen.tsx').then((m) => m.plannedScreen(name));
 const redirect = (to: RedirectTarget) => () =>
   import('../screens/RedirectScreen.tsx').then((m) => m.redirectTo(to));
 
@@ -97,7 +94,9 @@ export const routes: readonly RouteEntry[] = [
     import('../screens/ProductSettingsScreen.tsx').then((m) => m.ProductSettingsScreen),
   ),
   member('/ctas', () => import('../screens/CtasScreen.tsx').then((m) => m.CtasScreen)),
-  member('/analytics', later('analytics')),
+  member('/analytics', () =>
+    import('../screens/AnalyticsScreen.tsx').then((m) => m.AnalyticsScreen),
+  ),
   member('/assets', () => import('../screens/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
   member('/assets/descriptions', () =>
     import('../screens/AssetDescriptionsScreen.tsx').then((m) => m.AssetDescriptionsScreen),

@@ -9,7 +9,7 @@ import { platformListsHandlers } from '../mocks/platformLists.ts';
 const meta = preview.meta({
   title: 'Screens/Other',
   component: AppAtAddress,
-  args: { address: '/analytics' },
+  args: { address: '/404' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => signInAs(msw),
@@ -25,17 +25,6 @@ type Play = (context: StoryContext) => Promise<void>;
 const notFound: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
 };
-
-const isLater =
-  (title: string): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(canvas.getByText('Not available yet')).toBeVisible();
-  };
-
-export const ComesLater = meta.story({
-  play: isLater('Analytics'),
-});
 
 export const NotFound = meta.story({
   args: { address: '/404' },

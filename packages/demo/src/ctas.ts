@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { CtaBody } from '@hangtag/contract/wire/cta';
 import { addCta } from '@hangtag/server/ctas/write';
 import type { Database, Queryable } from '@hangtag/server/db/database';
-import { ctaClicks, ctas } from '@hangtag/server/db/schema/ctas';
+import { insertPast } from '@hangtag/server/analytics/countDays';
+import { ctas } from '@hangtag/server/db/schema/ctas';
 import type { ProductRow } from '@hangtag/server/products/queries';
 import { companyIdOf } from './companies.ts';
 import { demoCtaCompany, demoCtas } from './content/ctas.ts';
@@ -76,8 +77,9 @@ export async function writeClicks(
       const ctaId = ids.get(key)?.[before];
       if (!product || ctaId === undefined) throw new Error(`There is no demo product ${key}.`);
       const { companyId, id: productId } = product;
-      return { companyId, productId, ctaId, clickedAt: daysAgo(now, (click * 29.7) / clicks) };
+      const when = daysAgo(now, (click * 29.7) / clicks);
+      return { companyId, productId, ctaId, kind: 'click' as const, at: when };
     }),
   );
-  await db.insert(ctaClicks).values(rows);
+  await insertPast(db, rows);
 }

@@ -2,11 +2,10 @@
 import { demoProducts } from './content/products/all.ts';
 import type { DemoProduct } from './content/types.ts';
 import type { Queryable } from '@hangtag/server/db/database';
-import { pageViews } from '@hangtag/server/db/schema/products';
+import type { NewEvent } from '@hangtag/server/analytics/eventBuffer';
+import { insertPast } from '@hangtag/server/analytics/countDays';
 import type { ProductRow } from '@hangtag/server/products/queries';
 import { daysAgo } from './days.ts';
-
-type View = typeof pageViews.$inferInsert;
 
 /** Days that have scans: what the dashboard shows and compares with. */
 const DAYS = 60;
@@ -28,7 +27,7 @@ export async function writeViews(
     const isUp = product.published && product.status !== 'archived';
     if (!row || !isUp || unscanned.includes(product.company)) continue;
     const views = viewsOf(row, product.publishedDaysAgo ?? 0, random, now);
-    if (views.length > 0) await db.insert(pageViews).values([...views]);
+    if (views.length > 0) await insertPast(db, views);
   }
 }
 
@@ -37,7 +36,7 @@ function viewsOf(
   publishedDaysAgo: number,
   random: () => number,
   now: Date,
-): readonly View[] {
+): readonly NewEvent[] {
   const usual = 1 + random() * 6;
   const days = Math.min(DAYS, publishedDaysAgo);
   return Array.from({ length: days }, (_, ago) => {
@@ -45,11 +44,18 @@ function viewsOf(
     const weekend = weekday === 0 || weekday === 6 ? 1.7 : 1;
     const trend = 1.3 - ago / 120;
     const scans = Math.round(usual * weekend * trend * (0.4 + random()));
-    return Array.from({ length: scans }, (): View => {
-      const viewedAt = daysAgo(now, ago + random());
-      const via = random() < 0.7 ? 'digital-link' : 'short';
+    return Array.from({ length: scans }, (): NewEvent => {
+      const at = daysAgo(now, ago + random());
+      const came = random();
+      const via =
+        came < 0.64 ? 'digital-link' : came < 0.86 ? 'short' : came < 0.94 ? 'site' : 'search';
       const language = languages[Math.floor(random() * languages.length)] ?? 'en';
-      return { companyId, productId: id, viewedAt, via, language };
+      const device = random() < 0.9 ? 'phone' : random() < 0.5 ? 'tablet' : 'computer';
+      const visitor = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));
+      const kind = came < 0.86 ? 'scan' : 'view';
+      const source = via === 'search' ? 'google' : via === 'site' ? 'other' : null;
+      const person = { via, source, language, device, visitor, showedCta: true } as const;
+      return { companyId, productId: id, at, kind, ...person };
     });
   }).flat();
 }

@@ -1,6 +1,7 @@
 /** Every room's routes under their addresses. */
 import type { Hono } from 'hono';
 import { adminCompanies } from './admin/companyRoutes.ts';
+import { analytics } from './analytics/routes.ts';
 import { apiTokens } from './apiTokens/routes.ts';
 import { badges } from './associations/badges.ts';
 import { associations } from './associations/routes.ts';
@@ -61,6 +62,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', billingRoutes);
   app.route('/', products);
   app.route('/', dashboard);
+  app.route('/', analytics);
   app.route('/', codes);
   app.route('/', files);
   app.route('/', upload);

@@ -64,5 +64,15 @@ function startOf(date: string, dateAt: DateAt, guess: number): number {
   return after;
 }
 
-const plusDays = (date: string, days: number) =>
+/** The date this many days later, or earlier. */
+export const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+/** The time of day at an instant in a time zone, `HH:MM`. @param zone IANA name. */
+export const timeIn = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);

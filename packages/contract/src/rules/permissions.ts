@@ -14,6 +14,7 @@ const grants: Readonly<Record<Permission, readonly Role[]>> = {
   'file.read': ['User', 'Admin', 'Superadmin'],
   'file.upload': ['User', 'Admin', 'Superadmin'],
   'file.delete': ['User', 'Admin', 'Superadmin'],
+  'analytics.read': ['User', 'Admin', 'Superadmin'],
   'company.read': ['User', 'Admin', 'Superadmin'],
   'company.edit': ['Admin', 'Superadmin'],
   'user.manage': ['Admin', 'Superadmin'],

@@ -18,6 +18,7 @@ export type Permission =
   | 'file.read'
   | 'file.upload'
   | 'file.delete'
+  | 'analytics.read'
   | 'company.read'
   | 'company.edit'
   | 'user.manage'

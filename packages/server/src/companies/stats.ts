@@ -2,15 +2,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStats } from '@hangtag/contract/wire/company';
 import { countStates } from '../dashboard/queries.ts';
+import { countBeforeReading } from '../analytics/countDays.ts';
+import { sumScans } from '../analytics/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
-import { pageViews, products } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
 import { daysBefore } from '@hangtag/contract/rules/days';
 
 /** Everything about one company. */
-export async function statsOf(db: Queryable, companyId: number, now: Date): Promise<CompanyStats> {
+export async function statsOf(db: Database, companyId: number, now: Date): Promise<CompanyStats> {
   const since = daysBefore(now, 30);
   const [people] = await db
     .select({
@@ -25,13 +27,8 @@ export async function statsOf(db: Queryable, companyId: number, now: Date): Prom
     .select({ total: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
     .where(eq(files.companyId, companyId));
-  const [scans] = await db
-    .select({
-      total: countAll,
-      last30Days: countIf(sql`${pageViews.viewedAt} > ${since}`),
-    })
-    .from(pageViews)
-    .where(eq(pageViews.companyId, companyId));
+  await countBeforeReading(db, companyId, now);
+  const scans = await sumScans(db, companyId, new Date(since));
   const [pages] = await db
     .select({
       total: countAll,
@@ -53,7 +50,7 @@ export async function statsOf(db: Queryable, companyId: number, now: Date): Prom
       pending: people?.pending ?? 0,
     },
     assets: { total: assets?.total ?? 0, bytes: assets?.bytes ?? 0 },
-    scans: { total: scans?.total ?? 0, last30Days: scans?.last30Days ?? 0 },
+    scans: { total: scans.total, last30Days: scans.recent },
     lastPublishedAt: isoOf(pages?.lastPublished),
     lastLoginAt: isoOf(people?.lastLogin),
   };

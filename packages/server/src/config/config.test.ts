@@ -46,6 +46,7 @@ describe('settings', () => {
       demo: true,
       demoForced: false,
       trustedProxies: 0,
+      geoHeader: null,
       metricsPort: null,
       commit: null,
       logLevel: 'info',

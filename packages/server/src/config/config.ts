@@ -61,6 +61,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** The commit of the release, where the build knows it. */
   readonly commit: string | null;
+  /** The header in which a proxy names the country of a client; null where countries are not measured. */
+  readonly geoHeader: string | null;
   /** The least level that is logged. @default info */
   readonly logLevel: LogLevel;
   /** Seconds for work under way after SIGTERM. @default 10 */
@@ -147,6 +149,11 @@ export function readConfig(
     ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0, 1, 65_535, say)
     : null;
   if (metricsPort === port) say('METRICS_PORT must not be PORT.');
+  const geoHeader = env.GEO_HEADER?.toLowerCase() || null;
+  if (geoHeader && !/^[a-z\d-]{1,40}$/.test(geoHeader))
+    say('GEO_HEADER must be the name of a header, e.g. CF-IPCountry.');
+  if (geoHeader && trustedProxies === 0)
+    say('GEO_HEADER needs TRUSTED_PROXIES: without a proxy anybody can write the header.');
   const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) say(`LOG_LEVEL must be info, warn or error, not ${env.LOG_LEVEL}.`);
   const shutdownSeconds = wholeNumber('SHUTDOWN_SECONDS', env.SHUTDOWN_SECONDS, 10, 3, 300, say);
@@ -176,6 +183,7 @@ export function readConfig(
     trustedProxies,
     metricsPort,
     commit: env.HANGTAG_COMMIT || null,
+    geoHeader,
     logLevel: logLevel ?? 'info',
     shutdownSeconds,
   };

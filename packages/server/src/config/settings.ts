@@ -173,6 +173,12 @@ export const settings = [
     meaning: 'Commit of the release, for an image without the folder of git.',
   },
   {
+    name: 'GEO_HEADER',
+    standard: null,
+    meaning:
+      'The header in which a proxy names the country of a client, like CF-IPCountry; without it countries are not measured.',
+  },
+  {
     name: 'LOG_LEVEL',
     standard: 'info',
     meaning: 'What is logged: info is every request, warn and error leave out what is less.',

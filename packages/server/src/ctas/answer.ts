@@ -8,7 +8,7 @@ import { findContent } from '../companyContent/queries.ts';
 import { fileUrlOf } from '../files/present.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { stateOf } from '../policy/companyState.ts';
+import { companyOf, stateOf } from '../policy/companyState.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { type CtaRow, countClicks, countPages, countUses, listCtas } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
   const rows = await listCtas(db, companyId);
   const uses = await countUses(db, companyId);
   const pages = await countPages(db, companyId);
-  const clicks = await countClicks(db, companyId, now());
+  const clicks = await countClicks(db, await companyOf(c), now());
   const gate = editGate(state);
   const addGate = ctaGate(state, rows.length);
   const closed = may(actor.role, 'product.edit') ? null : 'You may not change calls to action.';

@@ -1,26 +1,18 @@
 /** The table of calls to action: reading, with their uses and clicks. */
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  exists,
-  gt,
-  isNotNull,
-  isNull,
-  ne,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, countDistinct, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
-import type { Queryable, Transaction } from '../db/database.ts';
+import { countBeforeReading } from '../analytics/countDays.ts';
+import { readValues } from '../analytics/queries.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { ctaClicks, ctas } from '../db/schema/ctas.ts';
+import { ctas } from '../db/schema/ctas.ts';
 import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
 import { uses } from '../db/schema/uses.ts';
 import { notFound } from '../http/refusal.ts';
 import type { FileRow } from '../files/queries.ts';
+import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
+import { dayOf, plusDays } from '@hangtag/contract/rules/days';
 
 export type CtaRow = typeof ctas.$inferSelect;
 
@@ -101,17 +93,18 @@ export const countPages = (db: Queryable, companyId: number) =>
 
 /** Clicks of the last 30 days by call to action; one without clicks is omitted. */
 export async function countClicks(
-  db: Queryable,
-  companyId: number,
+  db: Database,
+  company: CompanyRow,
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
-  const since = new Date(now.getTime() - CLICK_DAYS * 86_400_000);
-  const rows = await db
-    .select({ ctaId: ctaClicks.ctaId, clicks: count() })
-    .from(ctaClicks)
-    .where(and(eq(ctaClicks.companyId, companyId), gt(ctaClicks.clickedAt, since)))
-    .groupBy(ctaClicks.ctaId);
-  return new Map(rows.map(({ ctaId, clicks }) => [ctaId, clicks]));
+  await countBeforeReading(db, company.id, now);
+  const to = dayOf(now, zoneOf(company));
+  const span = { companyId: company.id, from: plusDays(to, -CLICK_DAYS), to };
+  const clicks = new Map<number, number>();
+  for (const { value, count } of await readValues(db, span, ['cta'], 0)) {
+    clicks.set(Number(value), (clicks.get(Number(value)) ?? 0) + count);
+  }
+  return clicks;
 }
 
 /** Every place that uses a call to action: the company's content first, then products by name. */

@@ -9,22 +9,23 @@ import {
 } from '@hangtag/contract/wire/dashboard';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
+import { readWeeks } from '../analytics/weeks.ts';
 import { listLog } from '../auditLog/queries.ts';
 import { readAccount } from '../billing/account/account.ts';
 import { presentPrice } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
+import { presentBrief } from '../products/present.ts';
 import { answerRows } from '../products/respond.ts';
 import { lastDays } from '@hangtag/contract/rules/days';
 import { cardNotice, descriptionNotice, linkNotice } from './notices.ts';
 import {
-  countScans,
   countStates,
   findFirstProduct,
-  listMostScanned,
   listWaiting,
   readFirstSteps,
+  withProducts,
 } from './queries.ts';
-import { findPeople, presentProduct, presentWaiting } from './waiting.ts';
+import { findPeople, presentWaiting } from './waiting.ts';
 
 /** Products a list of the dashboard names. */
 const MOST = 5;
@@ -52,9 +53,8 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
   const { dates, edges } = lastDays(now(), zone, DASHBOARD_DAYS * 2);
   const states = await countStates(db, companyId);
   const waiting = await listWaiting(db, companyId, MOST);
-  const counts = await countScans(db, companyId, edges);
-  const [start = now(), end = now()] = [edges[DASHBOARD_DAYS], edges.at(-1)];
-  const scanned = await listMostScanned(db, companyId, { start, end, most: MOST });
+  const { counts, products } = await readWeeks(db, companyId, edges, now());
+  const scanned = await withProducts(db, companyId, products.slice(0, MOST));
   const { published, changed, drafts, parked, archived } = states;
   const active = published + changed + drafts;
   const rows = await answerRows(tools, companyId, [
@@ -88,7 +88,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
       before: sum(counts.slice(0, DASHBOARD_DAYS)),
       products: rows
         .slice(waiting.length)
-        .map((row, at) => ({ ...presentProduct(row), count: scanned[at]?.scans ?? 0 })),
+        .map((row, at) => ({ ...presentBrief(row), count: scanned[at]?.scans ?? 0 })),
     },
     plan,
     notices: [

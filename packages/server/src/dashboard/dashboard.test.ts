@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { eq } from 'drizzle-orm';
+import { countsDay, countsQuarter, events } from '../db/schema/analytics.ts';
 import { companies } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
-import { pageViews } from '../db/schema/products.ts';
+import { insertPast } from '../analytics/countDays.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -28,12 +29,11 @@ const read = async (query = '') => {
   expect(answer.status).toBe(200);
   return (await answer.json()) as DashboardAnswer;
 };
-const look = async (product: Pick<ProductAnswer, 'productId'>, times: readonly Date[]) => {
-  if (times.length === 0) return;
-  const { productId } = product;
-  const rows = times.map((viewedAt) => ({ companyId, productId, viewedAt, via: 'short' as const }));
-  await server.db.insert(pageViews).values(rows);
-};
+const look = ({ productId }: Pick<ProductAnswer, 'productId'>, times: readonly Date[]) =>
+  insertPast(
+    server.db,
+    times.map((at) => ({ companyId, productId, at, kind: 'scan' })),
+  );
 const findCompany = async (id: number) => {
   const [company] = await server.db.select().from(companies).where(eq(companies.id, id));
   if (!company) throw new Error('The company is missing.');
@@ -154,7 +154,7 @@ describe('the dashboard', () => {
     const minutes = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...zones), minutes, async (zone, ago) => {
-        await server.db.delete(pageViews);
+        for (const table of [events, countsQuarter, countsDay]) await server.db.delete(table);
         await look(
           product,
           ago.map((each) => hoursAgo(each / 60)),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { pageViews } from '../db/schema/products.ts';
+import { insertPast } from '../analytics/countDays.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -27,8 +27,14 @@ const read = async (query = '') => {
 const look = async (product: Pick<ProductAnswer, 'productId'>, times: readonly Date[]) => {
   if (times.length === 0) return;
   const { productId } = product;
-  const rows = times.map((viewedAt) => ({ companyId, productId, viewedAt, via: 'short' as const }));
-  await server.db.insert(pageViews).values(rows);
+  const rows = times.map((at) => ({
+    companyId,
+    productId,
+    at,
+    kind: 'scan' as const,
+    via: 'short' as const,
+  }));
+  await insertPast(server.db, rows);
 };
 const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
 

@@ -1,10 +1,11 @@
 /** The dashboard's figures, one database query each. */
-import { and, count, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { PLACEHOLDER_NAME } from '@hangtag/contract/wire/product';
 import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
+import { countsDay } from '../db/schema/analytics.ts';
 import { files } from '../db/schema/files.ts';
-import { pageViews, products } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
 import { uses } from '../db/schema/uses.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { isWaiting, states } from '../products/states.ts';
@@ -41,54 +42,22 @@ export async function listWaiting(
     .limit(most);
 }
 
-const viewsBetween = (companyId: number, start: Date, end: Date) =>
-  and(
-    eq(pageViews.companyId, companyId),
-    gte(pageViews.viewedAt, start),
-    lt(pageViews.viewedAt, end),
-  );
-
-/** Scans by day. @param edges Beginning of each day, and at last the end of the last. */
-export async function countScans(
+/** The products of these ids with their counts, in the same order. */
+export async function withProducts(
   db: Queryable,
   companyId: number,
-  edges: readonly Date[],
-): Promise<readonly number[]> {
-  const [start = new Date(0), end = start] = [edges[0], edges.at(-1)];
-  const starts = `{${edges.map((edge) => edge.toISOString()).join(',')}}`;
-  const day = sql<number>`width_bucket(${pageViews.viewedAt}, ${starts}::timestamptz[])`;
-  const rows = await db
-    .select({ day: day.as('day'), scans: count() })
-    .from(pageViews)
-    .where(viewsBetween(companyId, start, end))
-    .groupBy(sql`day`);
-  const byDay = new Map(rows.map((row) => [Number(row.day), row.scans]));
-  return edges.slice(1).map((_, at) => byDay.get(at + 1) ?? 0);
-}
-
-/** The most scanned products between two instants, with their scans. */
-export async function listMostScanned(
-  db: Queryable,
-  companyId: number,
-  { start, end, most }: { readonly start: Date; readonly end: Date; readonly most: number },
+  counts: readonly { readonly productId: number; readonly scans: number }[],
 ) {
-  const scans = await db
-    .select({ productId: pageViews.productId, scans: count() })
-    .from(pageViews)
-    .where(viewsBetween(companyId, start, end))
-    .groupBy(pageViews.productId)
-    .orderBy(desc(count()), pageViews.productId)
-    .limit(most);
-  if (scans.length === 0) return [];
-  const ids = scans.map((each) => each.productId);
+  if (counts.length === 0) return [];
+  const ids = counts.map((each) => each.productId);
   const rows: readonly ProductRow[] = await db
     .select()
     .from(products)
     .where(and(own(companyId), inArray(products.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return scans.flatMap((each) => {
-    const product = byId.get(each.productId);
-    return product ? [{ product, scans: each.scans }] : [];
+  return counts.flatMap(({ productId, scans }) => {
+    const product = byId.get(productId);
+    return product ? [{ product, scans }] : [];
   });
 }
 
@@ -114,7 +83,10 @@ export async function readFirstSteps(db: Queryable, companyId: number) {
     .innerJoin(files, eq(files.id, uses.filesId))
     .where(and(ofCompany, isNull(files.placeholder)));
   const published = db.select(one).from(products).where(and(ofCompany, products.published));
-  const scanned = db.select(one).from(pageViews).where(eq(pageViews.companyId, companyId));
+  const scanned = db
+    .select(one)
+    .from(countsDay)
+    .where(and(eq(countsDay.companyId, companyId), gt(countsDay.scans, 0)));
   const [row] = await db
     .select({
       edited: sql<boolean>`exists ${edited} or exists ${ownFile}`,

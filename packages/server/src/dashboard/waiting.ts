@@ -1,12 +1,13 @@
 /** The products that wait to be published: what changed, and who saved it. */
 import { listChanges } from '@hangtag/contract/rules/changes';
 import type { ContentChange } from '@hangtag/contract/wire/changes';
-import type { DashboardProduct, WaitingProduct } from '@hangtag/contract/wire/dashboard';
+import type { WaitingProduct } from '@hangtag/contract/wire/dashboard';
 import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
 import { inArray } from 'drizzle-orm';
 import { definitionsOf } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
+import { presentBrief } from '../products/present.ts';
 import { type ProductRow, draftOf } from '../products/queries.ts';
 
 /** Adds to each presented row what differs from its page. @param rows The presented products, in the same order. */
@@ -31,7 +32,7 @@ export async function presentWaiting(
     if (!product) return [];
     const { published, publishDate, publishUrl, version } = row;
     return {
-      ...presentProduct(row),
+      ...presentBrief(row),
       published,
       publishDate,
       publishUrl,
@@ -42,14 +43,6 @@ export async function presentWaiting(
     };
   });
 }
-
-/** A product as the dashboard names it. */
-export const presentProduct = ({
-  productId,
-  name,
-  model,
-  previewUrl,
-}: ListRow): DashboardProduct => ({ productId, name, model, previewUrl });
 
 /** Names and pictures of people by id; what is no person's id is left out. */
 export async function findPeople(db: Queryable, ids: readonly (number | null)[]) {

@@ -14,6 +14,8 @@ export interface JobPayloads {
   readonly billingClocks: Readonly<Record<string, never>>;
   /** Checks where calls to action lead (`linkCheck/job.ts`). */
   readonly checkLinks: Readonly<Record<string, never>>;
+  /** Counts events into quarter hours and days (`analytics/countDays.ts`). */
+  readonly countEvents: Readonly<Record<string, never>>;
   /** Removes expired rows (`start/sweep.ts`). */
   readonly sweep: Readonly<Record<string, never>>;
   /** Removes stored bytes that no row refers to (`files/sweepBlobs.ts`). */

@@ -59,8 +59,8 @@ export const dashboards: Readonly<Record<BuiltinDashboard, Dashboard>> = {
       select c.name as label, v.value, c.id as company_id,
         row_number() over (order by v.value desc, c.id) as place
       from (
-        select company_id, count(*)::float8 as value from page_views
-        where viewed_at > ${daysBefore(now, 30)} group by company_id
+        select company_id, sum(scans)::float8 as value from counts_quarter
+        where product_id = 0 and bucket > ${daysBefore(now, 30)} group by company_id having sum(scans) > 0
       ) v join companies c on c.id = v.company_id`,
   },
   storage: {

@@ -1,18 +1,20 @@
 /** The platform's figures, counted on request. */
 import { sql } from 'drizzle-orm';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { countAll as countAllScans } from '../analytics/countDays.ts';
+import { sumScans } from '../analytics/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { inForce } from '../policy/companyQueries.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
 import { jobs } from '../db/schema/platform.ts';
-import { pageViews, products } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
 import { daysBefore } from '@hangtag/contract/rules/days';
 
 /** The overview. @param now The present moment. */
-export async function countOverview(db: Queryable, now: Date): Promise<OverviewAnswer> {
+export async function countOverview(db: Database, now: Date): Promise<OverviewAnswer> {
   const month = daysBefore(now, 30);
   const before = daysBefore(now, 60);
   const [ofCompanies] = await db
@@ -39,13 +41,9 @@ export async function countOverview(db: Queryable, now: Date): Promise<OverviewA
     .select({ total: countAll, published: countIf(sql`${products.published}`) })
     .from(products)
     .where(sql`${products.status} <> 'archived'`);
-  const [scans] = await db
-    .select({
-      last30Days: countIf(sql`${pageViews.viewedAt} > ${month}`),
-      before: countIf(sql`${pageViews.viewedAt} <= ${month}`),
-    })
-    .from(pageViews)
-    .where(sql`${pageViews.viewedAt} > ${before}`);
+  await countAllScans(db, now);
+  const recent = await sumScans(db, null, new Date(month));
+  const both = await sumScans(db, null, new Date(before));
   const [storage] = await db
     .select({ files: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
@@ -57,7 +55,7 @@ export async function countOverview(db: Queryable, now: Date): Promise<OverviewA
     },
     people: people ?? { total: 0, active: 0, pending: 0 },
     products: pages ?? { total: 0, published: 0 },
-    scans: scans ?? { last30Days: 0, before: 0 },
+    scans: { last30Days: recent.recent, before: both.recent - recent.recent },
     storage: storage ?? { files: 0, bytes: 0 },
     failedJobs: await db.$count(jobs, sql`${jobs.failedAt} is not null`),
   };

@@ -1,3 +1,4 @@
+import { insertPast } from '../analytics/countDays.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type BuiltinDashboardAnswer,
@@ -6,7 +7,6 @@ import {
   builtinDashboards,
 } from '@hangtag/contract/wire/platform';
 import { subscriptions } from '../db/schema/companies.ts';
-import { pageViews } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
@@ -50,12 +50,12 @@ describe('the overview of the platform', () => {
     await makeUser(server.db, company, { status: 'Pending' });
     const { productId } = await makeProduct(editor, company.id);
     await publish(editor, await makeProduct(editor, company.id));
-    const seen = { companyId: company.id, productId, via: 'short' as const };
-    await server.db.insert(pageViews).values([
-      { ...seen, viewedAt: daysAgo(1) },
-      { ...seen, viewedAt: daysAgo(29) },
-      { ...seen, viewedAt: daysAgo(31) },
-      { ...seen, viewedAt: daysAgo(61) },
+    const seen = { companyId: company.id, productId, kind: 'scan' as const, via: 'short' as const };
+    await insertPast(server.db, [
+      { ...seen, at: daysAgo(1) },
+      { ...seen, at: daysAgo(29) },
+      { ...seen, at: daysAgo(31) },
+      { ...seen, at: daysAgo(61) },
     ]);
     const { storage, ...rest } = await read<OverviewAnswer>('overview');
     expect(rest).toEqual({

@@ -1,10 +1,11 @@
+import { events } from '../db/schema/analytics.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import { decodeFile } from '../codes/decode.ts';
 import { platformSectionIds } from '../content/definitions.ts';
 import { contentSections } from '../db/schema/content.ts';
-import { pageViews, products } from '../db/schema/products.ts';
+import { products } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -86,7 +87,7 @@ describe('a preview', () => {
     await look((await link()).url);
     expect(await (await look(product.publicUrl)).text()).toBe(before);
     await server.services.background.idle();
-    const views = await server.db.select({ via: pageViews.via }).from(pageViews);
+    const views = await server.db.select({ via: events.via }).from(events);
     expect(views).toEqual([{ via: 'short' }, { via: 'short' }]);
   });
 

@@ -6,6 +6,7 @@ import { hasUnpublishedChanges, listChanges } from '@hangtag/contract/rules/chan
 import { currentHeader } from '@hangtag/contract/rules/currentHeader';
 import type { FileRef } from '@hangtag/contract/wire/fields';
 import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
+import type { DashboardProduct } from '@hangtag/contract/wire/dashboard';
 import type { Product, ProductRow as ProductListRow } from '@hangtag/contract/wire/product';
 import { fileAt, fileUrlOf, presentProductFile, smallOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
@@ -73,6 +74,14 @@ export function presentRow(
     previewUrl: preview ?? null,
   };
 }
+
+/** A product as the dashboard and the figures name it. */
+export const presentBrief = ({
+  productId,
+  name,
+  model,
+  previewUrl,
+}: ProductListRow): DashboardProduct => ({ productId, name, model, previewUrl });
 
 /** The product alone, with its draft, its page and the files of its draft. */
 export function presentProduct(product: ProductRow, context: PresentContext): Product {

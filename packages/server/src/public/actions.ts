@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ctaHost, ctaState, isCtaCounted, withUtm } from '@hangtag/contract/rules/cta';
 import type { PageAction } from '@hangtag/experience/page';
 import type { Queryable } from '../db/database.ts';
-import { ctaClicks, ctas } from '../db/schema/ctas.ts';
+import { ctas } from '../db/schema/ctas.ts';
 import { files } from '../db/schema/files.ts';
 import { fileUrlOf } from '../files/present.ts';
 
@@ -52,8 +52,11 @@ export async function liveCtas(
   });
 }
 
+/** The path under which a page counts its clicks. */
+export const clicksPath = (code: string) => `/p/${code}/go/`;
+
 /** The path that counts a click and redirects. */
-export const clickPath = (code: string, ctaId: number) => `/p/${code}/go/${ctaId}`;
+const clickPath = (code: string, ctaId: number) => `${clicksPath(code)}${ctaId}`;
 
 /**
  * The links of a page.
@@ -76,11 +79,3 @@ export const actionsOf = (
           ? address(target)
           : target,
   }));
-
-/** Stores one click: when and on which page; nothing about who. */
-export async function insertClick(
-  db: Queryable,
-  click: Omit<typeof ctaClicks.$inferInsert, 'id'>,
-): Promise<void> {
-  await db.insert(ctaClicks).values(click);
-}

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CtaWriteAnswer } from '@hangtag/contract/wire/cta';
-import { ctaClicks } from '../db/schema/ctas.ts';
+import { insertPast } from '../analytics/countDays.ts';
+import { events } from '../db/schema/analytics.ts';
 import { ctaFixture, winter } from '../../test/support/ctaFixture.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -136,7 +138,7 @@ describe('a call to action on a page', () => {
 describe('a click on it', () => {
   const clicks = async () => {
     await fixture.server.services.background.idle();
-    return fixture.server.db.select().from(ctaClicks);
+    return fixture.server.db.select().from(events).where(eq(events.kind, 'click'));
   };
 
   it('is counted and redirects to the address with its campaign', async () => {
@@ -154,9 +156,8 @@ describe('a click on it', () => {
     ]);
     const longAgo = new Date(fixture.server.services.now().getTime() - 31 * 86_400_000);
     const { companyId, productId } = fixture;
-    await fixture.server.db
-      .insert(ctaClicks)
-      .values({ companyId, ctaId, productId, clickedAt: longAgo });
+    const click = { companyId, ctaId, productId, kind: 'click', at: longAgo } as const;
+    await insertPast(fixture.server.db, [click]);
     expect((await fixture.list()).ctas).toMatchObject([{ clicks: 1 }]);
   });
 

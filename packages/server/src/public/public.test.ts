@@ -1,8 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { platformSectionIds } from '../content/definitions.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
-import { pageViews } from '../db/schema/products.ts';
+import { events } from '../db/schema/analytics.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
@@ -37,7 +38,10 @@ const look = (address: string, headers: Record<string, string> = {}) =>
   server.guest().get(address, { headers: { 'user-agent': PHONE, ...headers } });
 const views = async () => {
   await server.services.background.idle();
-  return server.db.select().from(pageViews);
+  return server.db
+    .select()
+    .from(events)
+    .where(inArray(events.kind, ['scan', 'view']));
 };
 
 describe('a public page', () => {
@@ -172,14 +176,23 @@ describe('scans', () => {
   it('are stored without saying who scanned', async () => {
     await look('/01/09506000134352', { 'accept-language': 'de-CH,de;q=0.9', cookie: 'a=b' });
     await look(pathOf(product.publicUrl));
-    expect(await views()).toEqual([
+    const stored = (await views()).toSorted((a) => (a.via === 'short' ? 1 : -1));
+    expect(stored).toEqual([
       {
-        id: 1,
+        id: expect.any(Number),
         companyId,
         productId: product.productId,
-        viewedAt: new Date('2026-11-21T12:00:00Z'),
+        ctaId: null,
+        at: new Date('2026-11-21T12:00:00Z'),
+        kind: 'scan',
         via: 'digital-link',
+        source: null,
+        device: 'phone',
         language: 'de',
+        country: null,
+        reason: null,
+        showedCta: false,
+        visitor: expect.any(Uint8Array),
       },
       expect.objectContaining({ via: 'short', language: null }),
     ]);

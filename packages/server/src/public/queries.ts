@@ -1,5 +1,5 @@
 /** The targets of public addresses. Codes and GTINs are global, so these queries name no company. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { gtinClaims, products } from '../db/schema/products.ts';
@@ -79,13 +79,16 @@ export async function findByCode(
   return rows[0];
 }
 
-/** By a GTIN that was ever published: an earlier number of a product still leads to it (N03). */
+/**
+ * By a GTIN that was ever published: an earlier number of a product still leads to it (N03). Else by the number of a
+ * product that never was, so that its scans are seen.
+ */
 export async function findByGtin(
   db: Queryable,
   gtin14: string,
   now: Date,
 ): Promise<PublicProduct | undefined> {
-  const rows = await db
+  const [claimed] = await db
     .select(found(now))
     .from(gtinClaims)
     .innerJoin(
@@ -94,5 +97,13 @@ export async function findByGtin(
     )
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(eq(gtinClaims.gtin14, gtin14));
-  return rows[0];
+  if (claimed) return claimed;
+  const [drafted] = await db
+    .select(found(now))
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(and(eq(products.gtin14, gtin14), isNull(products.publishedContent)))
+    .orderBy(products.id)
+    .limit(1);
+  return drafted;
 }

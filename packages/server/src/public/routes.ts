@@ -1,6 +1,7 @@
 /** The public page under its two addresses (design.md 9): open to everyone, without a session or a cookie. */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { DeadReason } from '@hangtag/contract/wire/analytics';
 import { readProductCode } from '@hangtag/contract/rules/digitalLink';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
 import { readGtin } from '@hangtag/contract/rules/gtin';
@@ -10,9 +11,9 @@ import { matchesTag } from '../http/etag.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type CachedPage, RenderCache, finish } from './renderCache.ts';
-import { type LiveCta, insertClick, liveCtas } from './actions.ts';
+import { type Address, collect } from '../analytics/collect.ts';
+import { type LiveCta, clicksPath, liveCtas } from './actions.ts';
 import { brandOf, pageOf } from './page.ts';
-import { type Via, countScan, isCountedRequest } from './countScan.ts';
 import { type PublicProduct, findByCode, findByGtin } from './queries.ts';
 
 /** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
@@ -76,12 +77,15 @@ export function publicPages(): Hono<Vars> {
 
 async function show(
   c: Context<Vars>,
-  via: Via,
+  address: Address,
   found: PublicProduct | undefined,
   drawn: RenderCache,
 ) {
   const content = found?.product.published ? found.product.publishedContent : null;
-  if (!found || !content) return notThere(c, found);
+  if (!found || !content) {
+    if (found) collect(c, subjectOf(found), { kind: 'dead', reason: deadReason(found.product) });
+    return notThere(c, found);
+  }
   const { db, config, now } = c.var.services;
   const { product, company, filesKey, companyKey, ctasKey } = found;
   const { id, version, status } = product;
@@ -92,9 +96,19 @@ async function show(
     const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
     return render(await pageOf(db, found, content, { origin: config.publicUrl, now: now() }));
   });
-  countScan(c, via, found.product);
+  if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
+  else {
+    const showedCta = page.html.includes(clicksPath(product.code));
+    collect(c, subjectOf(found), { kind: 'view', address, showedCta });
+  }
   return send(c, page, 200);
 }
+
+const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId: product.id });
+
+/** Why a product has no page. */
+const deadReason = ({ status }: PublicProduct['product']): DeadReason =>
+  status === 'inactive' ? 'parked' : 'unpublished';
 
 async function notThere(
   c: Context<Vars>,
@@ -123,7 +137,7 @@ function send(c: Context<Vars>, page: CachedPage, status: 200 | 400 | 404) {
  * redirect; everything else leads to the page.
  */
 async function followCta(c: Context<Vars>) {
-  const { db, background, now } = c.var.services;
+  const { db, now } = c.var.services;
   const code = readProductCode(c.req.param('code') ?? '');
   if (!code) return notThere(c, undefined);
   c.header('Cache-Control', 'no-store');
@@ -132,11 +146,7 @@ async function followCta(c: Context<Vars>) {
   const found = await findByCode(db, code, now());
   const cta = found && (await shownCta(db, found, c.req.param('ctaId') ?? '', now()));
   if (!cta) return c.redirect(`/p/${code}`, 303);
-  if (isCountedRequest(c.req)) {
-    const { companyId, id: productId } = found.product;
-    const click = { companyId, productId, ctaId: cta.ctaId, clickedAt: now() };
-    background.run('click', () => insertClick(db, click));
-  }
+  collect(c, subjectOf(found), { kind: 'click', ctaId: cta.ctaId });
   return c.redirect(cta.address, 302);
 }
 

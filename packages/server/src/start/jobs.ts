@@ -1,4 +1,5 @@
 /** The worker of this process and its handlers. */
+import { COUNT_MS, countAll } from '../analytics/countDays.ts';
 import { billingJobs } from '../billing/jobs.ts';
 import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUploads.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
@@ -25,6 +26,11 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
     mail: mailJob(sender ?? noSender, config.appKeys),
     ...billingJobs(services),
     checkLinks: linkJob(services),
+    countEvents: {
+      attempts: 1,
+      everyMs: COUNT_MS,
+      run: () => countAll(db, now()),
+    },
     sweep: {
       attempts: 1,
       everyMs: SWEEP_MS,

@@ -1,5 +1,6 @@
 /** Removes what is over: nothing waits for it, so a job once an hour is enough. */
 import { and, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { sweepCounts } from '../analytics/sweepCounts.ts';
 import type { Database } from '../db/database.ts';
 import {
   invites,
@@ -27,6 +28,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - LOOKED_AT_MS);
   await db.delete(jobs).where(lt(jobs.failedAt, oldest));
   await db.delete(mails).where(lt(mails.createdAt, oldest));
+  await sweepCounts(db, now);
 }
 
 /** A remembered device's last session says what the device is, for its owner to see; it stays as long as that. */

@@ -3,6 +3,7 @@
  * are made from this table, and a route that is missing here fails them.
  */
 import { adminRows } from './rows/admin.ts';
+import { analyticsRows } from './rows/analytics.ts';
 import { authRows } from './rows/auth.ts';
 import { billingRows } from './rows/billing.ts';
 import { billingFoundationRows } from './rows/billingFoundation.ts';
@@ -24,6 +25,7 @@ export const accessTable: readonly AccessRow[] = [
   ...sectionRows,
   ...companyContentRows,
   ...ctaRows,
+  ...analyticsRows,
   ...authRows,
   ...productRows,
   ...fileRows,

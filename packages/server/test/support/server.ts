@@ -8,6 +8,7 @@ import type { EmulatorStore } from '@hangtag/stripe-emulator/wire/store';
 import type { Database } from '../../src/db/database.ts';
 import { makeApp } from '../../src/app.ts';
 import { startSession } from '../../src/auth/sessions.ts';
+import { createEventBuffer } from '../../src/analytics/eventBuffer.ts';
 import { createBackground } from '../../src/support/background.ts';
 import { createPayments } from '../../src/billing/stripe/payments.ts';
 import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
@@ -85,11 +86,13 @@ export async function startTestServer(
     trustedProxies: 0,
     metricsPort: null,
     commit: null,
+    geoHeader: null,
     logLevel: 'info',
     shutdownSeconds: 10,
     ...settings,
   };
   const now = () => new Date(present);
+  const background = createBackground(log);
   const services: Services = {
     db,
     isDatabaseStuck: () => false,
@@ -108,7 +111,9 @@ export async function startTestServer(
     }),
     now,
     log,
-    background: createBackground(log),
+    background,
+    // Written at once: a test waits for nothing but the background.
+    events: createEventBuffer({ db, log, background }, 0),
   };
   const app = makeApp(services);
   const guest = () => testClient(app, config);

@@ -35,12 +35,15 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   uploadNonces: 'moves',
   products: 'moves',
   gtinClaims: 'moves',
-  pageViews: 'moves',
+  events: 'moves',
+  countStates: 'moves',
+  countsQuarter: 'moves',
+  countsDay: 'moves',
+  countsValue: 'moves',
   companyContent: 'moves',
   annualReports: 'moves',
   ctas: 'moves',
   uses: 'moves',
-  ctaClicks: 'moves',
   tags: 'moves',
   companyTags: 'moves',
   productTags: 'moves',
@@ -56,6 +59,8 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   throttles: 'stays',
   jobs: 'stays',
   billingLeases: 'stays',
+  // Without its salt nobody can tell whose a hash was.
+  analyticsSalts: 'stays',
 };
 
 /** What is needed to write a table's rows out and in again. */

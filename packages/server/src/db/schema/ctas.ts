@@ -1,10 +1,9 @@
 /** Calls to action and their clicks. */
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CtaStyle, CtaType, LinkState, Utm } from '@hangtag/contract/wire/cta';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
-import { products } from './products.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -51,23 +50,4 @@ export const ctas = pgTable(
       .on(t.linkNextAt)
       .where(sql`${t.deletedAt} is null`),
   ],
-);
-
-/** One press of a button on a published page: no IP address, no cookie, no personal data. */
-export const ctaClicks = pgTable(
-  'cta_clicks',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    ctaId: integer('cta_id')
-      .notNull()
-      .references(() => ctas.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    clickedAt: instant('clicked_at').notNull().defaultNow(),
-  },
-  (t) => [index('cta_clicks_company').on(t.companyId, t.clickedAt, t.ctaId)],
 );

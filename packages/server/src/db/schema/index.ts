@@ -1,4 +1,12 @@
 /** Every table, in one object for drizzle; written out so that nothing enters by accident. */
+import {
+  analyticsSalts,
+  countStates,
+  countsDay,
+  countsQuarter,
+  countsValue,
+  events,
+} from './analytics.ts';
 import { auditHeads, auditLog } from './audit.ts';
 import {
   billingLeases,
@@ -13,7 +21,7 @@ import {
 import { addons, companies, plans, subscriptions } from './companies.ts';
 import { annualReports, companyContent } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
-import { ctaClicks, ctas } from './ctas.ts';
+import { ctas } from './ctas.ts';
 import { fileBodies, files, uploadNonces } from './files.ts';
 import {
   apiTokens,
@@ -34,7 +42,7 @@ import {
   users,
 } from './users.ts';
 import { installation, jobs, mails, throttles } from './platform.ts';
-import { gtinClaims, pageViews, products } from './products.ts';
+import { gtinClaims, products } from './products.ts';
 import { uses } from './uses.ts';
 
 export const schema = {
@@ -69,12 +77,16 @@ export const schema = {
   jobs,
   products,
   gtinClaims,
-  pageViews,
+  events,
+  analyticsSalts,
+  countStates,
+  countsQuarter,
+  countsDay,
+  countsValue,
   companyContent,
   annualReports,
   ctas,
   uses,
-  ctaClicks,
   tags,
   companyTags,
   productTags,

@@ -1,8 +1,7 @@
-/** Products: the draft, the published page, the identity of the code, and who looked. */
+/** Products: the draft, the published page, and the identity of the code. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   index,
   integer,
@@ -85,6 +84,8 @@ export const products = pgTable(
     uniqueIndex('products_model')
       .on(t.companyId, t.model)
       .where(sql`${t.model} <> ''`),
+    // A scanned number that nothing was published under.
+    index('products_gtin').on(t.gtin14),
     index('products_company').on(t.companyId, t.status, t.published, t.changed, t.placeholder),
     // An order of the list each, with all that it is filtered by: a page far down skips rows without reading them.
     index('products_by_name').on(t.companyId, ...byName(t), ...stateColumns(t)),
@@ -120,23 +121,3 @@ export const gtinClaims = pgTable('gtin_claims', {
     .references(() => products.id),
   claimedAt: instant('claimed_at').notNull().defaultNow(),
 });
-
-/** One view of a published page: no IP address, no cookie, no personal data. */
-export const pageViews = pgTable(
-  'page_views',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    viewedAt: instant('viewed_at').notNull().defaultNow(),
-    via: text().$type<'short' | 'digital-link'>().notNull(),
-    /** First language the browser asked for, e.g. `en`. */
-    language: text(),
-  },
-  // The product too, so that counting reads nothing but the index.
-  (t) => [index('page_views_company').on(t.companyId, t.viewedAt, t.productId)],
-);

@@ -8,6 +8,8 @@ export interface BarsProps {
   scale: ReturnType<typeof chartScale>;
   /** Index of the selected day. */
   read: number;
+  /** Is the last day over? */
+  isOver: boolean;
 }
 
 /** The line of the week before reaches past its bar by this share of a day's column. */
@@ -16,7 +18,7 @@ const OVERHANG = 0.08;
 const hundredths = (share: number) => `${share}%`;
 
 /** A bar for each day, and the highlight of the selected one; drawn as SVG, because printing omits backgrounds. */
-export function Bars({ days, scale: { x, y }, read }: BarsProps) {
+export function Bars({ days, scale: { x, y }, read, isOver }: BarsProps) {
   return (
     <svg className={css.bars} aria-hidden>
       <rect
@@ -30,7 +32,7 @@ export function Bars({ days, scale: { x, y }, read }: BarsProps) {
         <rect
           key={date}
           className={css.bar}
-          data-today={at === days.length - 1 || undefined}
+          data-today={(at === days.length - 1 && !isOver) || undefined}
           x={hundredths(x(date) ?? 0)}
           y={hundredths(y(count))}
           width={hundredths(x.bandwidth())}

@@ -1,5 +1,7 @@
+import { Tag } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Disclosure } from '../../elements/Disclosure/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
@@ -10,13 +12,32 @@ import { dayUnder } from './dayUnder.ts';
 import * as css from './ScanChart.css.ts';
 import { ScanTable } from './ScanTable.tsx';
 
+/** Something that happened on a day, as a tag under the axis. */
+export interface ChartNote {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** What happened: "Harvest Olive Oil published". */
+  readonly text: string;
+}
+
 export interface ScanChartProps {
   /** Oldest first; the last day is today, which is incomplete. */
   days: readonly ScanDay[];
+  /** Whether the last day is over. @default false */
+  isOver?: boolean;
+  /** What the bars and the lines across them are called in the legend. */
+  legend?: { readonly bars: string; readonly lines: string };
+  /** How a line is read out: "18 a week earlier". @default 'a week earlier' */
+  earlier?: string;
+  /** Shown under the axis, oldest first. @default [] */
+  notes?: readonly ChartNote[];
 }
 
 /** Scans per day as bars, with a day selected by mouse, finger or arrow keys; a table has the same data. */
-export function ScanChart({ days }: ScanChartProps) {
+export function ScanChart(props: ScanChartProps) {
+  const { days, isOver = false, earlier = 'a week earlier', notes = [] } = props;
+  const { legend = { bars: 'This week', lines: 'Last week' } } = props;
+  const words = { isOver, earlier };
   const last = days.length - 1;
   // The selection is stored as a date, because tomorrow it has another index and later none.
   const [chosen, setChosen] = useState<string>();
@@ -47,7 +68,7 @@ export function ScanChart({ days }: ScanChartProps) {
   return (
     <div data-component="ScanChart">
       <p className={css.readout} aria-hidden>
-        {dayWords(days, readPlace)}
+        {dayWords(days, readPlace, words)}
       </p>
       <div className={css.frame}>
         {/* A label passes focus on: the arrow keys continue from the pressed day. */}
@@ -64,7 +85,7 @@ export function ScanChart({ days }: ScanChartProps) {
               style={{ insetBlockEnd: `${100 - scale.y(value)}%` }}
             />
           ))}
-          <Bars days={days} scale={scale} read={readPlace} />
+          <Bars days={days} scale={scale} read={readPlace} isOver={isOver} />
           <input
             type="range"
             className={css.cursor}
@@ -74,7 +95,7 @@ export function ScanChart({ days }: ScanChartProps) {
             value={chosenPlace}
             onChange={(event) => choose(event.currentTarget.valueAsNumber)}
             aria-label="Scans by day"
-            aria-valuetext={dayWords(days, chosenPlace)}
+            aria-valuetext={dayWords(days, chosenPlace, words)}
           />
         </label>
         <div className={css.scale} aria-hidden>
@@ -85,22 +106,25 @@ export function ScanChart({ days }: ScanChartProps) {
         {days.length > WEEK ? (
           <div className={css.ends} aria-hidden>
             <span>{first && formatDay(first.date)}</span>
-            <span>Today</span>
+            <span>{isOver ? formatDay(days[last]?.date ?? '') : 'Today'}</span>
           </div>
         ) : (
           <div className={css.weekdays} aria-hidden>
             {days.map(({ date }, place) => (
-              <span key={date}>{place === last ? 'Today' : weekday.format(new Date(date))}</span>
+              <span key={date}>
+                {place === last && !isOver ? 'Today' : weekday.format(new Date(date))}
+              </span>
             ))}
           </div>
         )}
       </div>
+      {notes.length > 0 && <Notes notes={notes} />}
       {isCompared && (
         <p className={css.legend} aria-hidden>
           <span className={css.legendBar} />
-          <span>This week</span>
+          <span>{legend.bars}</span>
           <span className={css.legendLine} />
-          <span>Last week</span>
+          <span>{legend.lines}</span>
         </p>
       )}
       <VisuallyHidden>
@@ -108,7 +132,7 @@ export function ScanChart({ days }: ScanChartProps) {
       </VisuallyHidden>
       <div className={css.dataTable}>
         <Disclosure title="Show as a table" level={3}>
-          <ScanTable days={days} />
+          <ScanTable days={days} before={earlier.charAt(0).toUpperCase() + earlier.slice(1)} />
         </Disclosure>
       </div>
     </div>
@@ -120,13 +144,37 @@ const WEEK = 7;
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
+/** The notes in words; their days are told by their dates. */
+function Notes({ notes }: { notes: readonly ChartNote[] }) {
+  return (
+    <ul className={css.notes} aria-label="Notes">
+      {notes.map(({ date, text }, at) => (
+        <li key={`${date} ${at}`} className={css.note}>
+          <Icon of={Tag} />
+          <span className={css.noteDay}>{formatDay(date)}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DayWords {
+  readonly isOver: boolean;
+  readonly earlier: string;
+}
+
 /** "Thu 11-12-2026: 24 scans"; with a comparison "…, 18 a week earlier". */
-function dayWords(days: readonly ScanDay[], place: number): string | undefined {
+function dayWords(
+  days: readonly ScanDay[],
+  place: number,
+  { isOver, earlier }: DayWords,
+): string | undefined {
   const read = days[place];
   if (!read) return undefined;
   const { date, count, before } = read;
-  const isToday = place === days.length - 1;
+  const isToday = place === days.length - 1 && !isOver;
   const day = isToday ? 'Today' : `${weekday.format(new Date(date))} ${formatDay(date)}`;
-  const earlier = before === undefined ? '' : `, ${formatNumber(before)} a week earlier`;
-  return `${day}: ${plural(count, 'scan')}${earlier}`;
+  const compared = before === undefined ? '' : `, ${formatNumber(before)} ${earlier}`;
+  return `${day}: ${plural(count, 'scan')}${compared}`;
 }

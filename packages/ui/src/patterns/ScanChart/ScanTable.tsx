@@ -4,7 +4,13 @@ import type { ScanDay } from './chartScale.ts';
 import * as css from './ScanChart.css.ts';
 
 /** The chart's days and counts as a table, newest first. */
-export function ScanTable({ days }: { days: readonly ScanDay[] }) {
+export function ScanTable({
+  days,
+  before: beforeTitle,
+}: {
+  days: readonly ScanDay[];
+  before: string;
+}) {
   const isCompared = days.some(({ before }) => before !== undefined);
   return (
     <table className={css.table}>
@@ -18,7 +24,7 @@ export function ScanTable({ days }: { days: readonly ScanDay[] }) {
           </th>
           {isCompared && (
             <th scope="col" className={css.headEnd}>
-              A week earlier
+              {beforeTitle}
             </th>
           )}
         </tr>

@@ -1,2 +1,2 @@
 export type { ScanDay } from './chartScale.ts';
-export { ScanChart, type ScanChartProps } from './ScanChart.tsx';
+export { type ChartNote, ScanChart, type ScanChartProps } from './ScanChart.tsx';

@@ -1,0 +1,199 @@
+/** The figures of a company, or of one product, as they leave the server. */
+import { comparedDays } from '@hangtag/contract/rules/comparedDays';
+import { dayOf, endOfDay, plusDays, startOfDay, timeIn } from '@hangtag/contract/rules/days';
+import { sumFolded } from '@hangtag/contract/rules/smallCounts';
+import {
+  type AnalyticsAnswer,
+  type AnalyticsProduct,
+  type Comparison,
+  type Dimension,
+  type Measures,
+  dimensions,
+} from '@hangtag/contract/wire/analytics';
+import { presentBrief } from '../products/present.ts';
+import type { Services } from '../http/vars.ts';
+import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
+import { answerRows } from '../products/respond.ts';
+import type { ProductRow } from '../products/queries.ts';
+import { countBeforeReading } from './countDays.ts';
+import { findFirst, readNotes } from './notes.ts';
+import {
+  type ProductCounts,
+  type Span,
+  findFirstDay,
+  readDays,
+  readProducts,
+  readValues,
+} from './queries.ts';
+import { answerCtas, answerDead, isOf, nameProducts, sumValues } from './values.ts';
+
+/** Products that are named; the rest is summed. */
+const MOST_PRODUCTS = 50;
+
+type Tools = Pick<Services, 'db' | 'config' | 'now'>;
+
+interface Question {
+  readonly from: string;
+  readonly to: string;
+  readonly compare: Comparison;
+  /** Null for the whole company. */
+  readonly product: ProductRow | null;
+}
+
+const none: Measures = {
+  scans: 0,
+  views: 0,
+  visits: 0,
+  visitors: 0,
+  clicks: 0,
+  ctaVisits: 0,
+  clickVisits: 0,
+  dead: 0,
+  bots: 0,
+};
+
+const measureNames = Object.keys(none) as (keyof Measures)[];
+
+const sum = (rows: Iterable<Measures>): Measures => {
+  const total: Record<keyof Measures, number> = { ...none };
+  for (const row of rows) for (const name of measureNames) total[name] += row[name];
+  return total;
+};
+
+/** Every date from the first to the last. */
+function datesOf(from: string, to: string): readonly string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = plusDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The figures of these days. */
+export async function answerAnalytics(
+  tools: Tools,
+  company: CompanyRow,
+  { from, to: asked, compare, product }: Question,
+): Promise<AnalyticsAnswer> {
+  const { db } = tools;
+  const now = tools.now();
+  await countBeforeReading(db, company.id, now);
+  const tz = zoneOf(company);
+  const today = dayOf(now, tz);
+  const to = asked > today && from <= today ? today : asked;
+  const isRunning = to === today;
+  const compared = comparedDays(from, to, compare);
+  const scope = product?.id ?? 0;
+  const span: Span = { companyId: company.id, from, to, cut: null };
+  const spanBefore = compared && beforeSpan(span, compared, isRunning ? { tz, now } : null);
+  const byDate = await readDays(db, span, scope);
+  const byDateBefore = spanBefore && (await readDays(db, spanBefore, scope));
+  const datesBefore = compared ? datesOf(compared.from, compared.to) : [];
+  const since = await findFirstDay(db, company.id);
+  const values = await readValues(db, span, ['dead', 'cta', 'program'], product ? scope : null);
+  return {
+    period: { from, to, tz, until: isRunning ? timeIn(tz, now) : null, since },
+    compared,
+    product: product && (await nameOne(tools, company.id, product)),
+    totals: sum(byDate.values()),
+    before: byDateBefore && sum(byDateBefore.values()),
+    days: datesOf(from, to).map((date, at) => ({
+      ...(byDate.get(date) ?? none),
+      date,
+      ...(byDateBefore && { before: byDateBefore.get(datesBefore[at] ?? '')?.scans ?? 0 }),
+    })),
+    ...(product
+      ? { products: [], otherProducts: { scans: 0, clicks: 0 } }
+      : await answerProducts(tools, span, spanBefore)),
+    ctas: await answerCtas(tools, company.id, values, scope),
+    dead: await answerDead(tools, company.id, values),
+    programs: sumValues(values.filter((each) => isOf(each, 'program', scope))),
+    breakdowns: product ? null : await answerBreakdowns(tools, span, today),
+    notes: await readNotes(tools, company.id, { from, to, tz, product }),
+    first: since === null ? await findFirst(tools, company.id) : null,
+  };
+}
+
+/** The compared days; while the last day of the period runs, its counterpart ends at the same time of day. */
+function beforeSpan(
+  { companyId }: Span,
+  { from, to }: { readonly from: string; readonly to: string },
+  running: { readonly tz: string; readonly now: Date } | null,
+): Span {
+  if (!running) return { companyId, from, to, cut: null };
+  const { tz, now } = running;
+  const elapsed = now.getTime() - startOfDay(dayOf(now, tz), tz).getTime();
+  const start = startOfDay(to, tz);
+  return {
+    companyId,
+    from,
+    to,
+    cut: { start, end: new Date(Math.min(start.getTime() + elapsed, endOfDay(to, tz).getTime())) },
+  };
+}
+
+async function answerProducts(tools: Tools, span: Span, spanBefore: Span | null) {
+  const all = await readProducts(tools.db, span, null);
+  const seen = all.filter(({ scans, clicks, views }) => scans + clicks + views > 0);
+  const named = await nameProducts(
+    tools,
+    span.companyId,
+    seen.slice(0, MOST_PRODUCTS).map(({ productId }) => productId),
+  );
+  const before = new Map<number, ProductCounts>(
+    spanBefore && named.size > 0
+      ? (await readProducts(tools.db, spanBefore, [...named.keys()])).map((row) => [
+          row.productId,
+          row,
+        ])
+      : [],
+  );
+  const rows = seen.flatMap(
+    ({ productId, scans, clicks, ctaVisits, clickVisits }): readonly AnalyticsProduct[] => {
+      const found = named.get(productId);
+      if (!found) return [];
+      const scansBefore = spanBefore ? (before.get(productId)?.scans ?? 0) : null;
+      return [
+        {
+          ...presentBrief(found.row),
+          scans,
+          clicks,
+          ctaVisits,
+          clickVisits,
+          before: scansBefore,
+        },
+      ];
+    },
+  );
+  const rest = seen.filter(({ productId }) => !named.has(productId));
+  const { scans, clicks } = sum(rest);
+  return { products: rows, otherProducts: { scans, clicks } };
+}
+
+/** Only whole days, and only of the whole company: what is shown twice could be subtracted. */
+async function answerBreakdowns(
+  { db }: Tools,
+  { companyId, from, to }: Span,
+  today: string,
+): Promise<NonNullable<AnalyticsAnswer['breakdowns']>> {
+  const last = to < today ? to : plusDays(today, -1);
+  const values = await readValues(db, { companyId, from, to: last }, dimensions, 0);
+  const of = (dimension: Dimension) => {
+    const rows = values.filter((each) => each.dimension === dimension);
+    return sumFolded([...Map.groupBy(rows, ({ date }) => date).values()]);
+  };
+  const hasCountry = values.some(({ dimension, value }) => dimension === 'country' && value);
+  return {
+    visitors: of('via').reduce((all, { count }) => all + count, 0),
+    by: {
+      via: of('via'),
+      language: of('language'),
+      device: of('device'),
+      source: of('source'),
+      country: hasCountry ? of('country') : null,
+    },
+  };
+}
+
+async function nameOne({ db, config }: Tools, companyId: number, product: ProductRow) {
+  const [row] = await answerRows({ db, config }, companyId, [product]);
+  return row ? presentBrief(row) : null;
+}

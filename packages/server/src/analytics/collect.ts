@@ -1,0 +1,133 @@
+/** What a public request counts as (N17): no address, no cookie and no name of a browser is kept. */
+import type { Context } from 'hono';
+import { isScan } from '@hangtag/contract/wire/analytics';
+import type { DeadReason } from '@hangtag/contract/wire/analytics';
+import { readSessionCookie } from '../auth/cookies.ts';
+import { resumeSession } from '../auth/sessions.ts';
+import type { Database } from '../db/database.ts';
+import { clientPlace } from '../http/client.ts';
+import type { Vars } from '../http/vars.ts';
+import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
+import { dayOf } from '@hangtag/contract/rules/days';
+import type { NewEvent } from './eventBuffer.ts';
+import { deviceOf, languageOf, originOf } from './origin.ts';
+import { programReason } from './program.ts';
+import { Salts, visitorHash } from './visitor.ts';
+
+/** The printed address that was asked for. */
+export type Address = 'short' | 'digital-link';
+
+/** Requests a minute of one visitor beyond which they are a program's. */
+const MOST_A_MINUTE = 60;
+
+type Subject = { readonly company: CompanyRow; readonly productId: number };
+type What =
+  | { readonly kind: 'view'; readonly address: Address; readonly showedCta: boolean }
+  | { readonly kind: 'click'; readonly ctaId: number }
+  | { readonly kind: 'dead'; readonly reason: DeadReason };
+
+const saltsOf = new WeakMap<Database, Salts>();
+const busy = new Map<string, number>();
+
+/** Counts a request after its answer: a failure is logged, and nothing waits for it. */
+export function collect(c: Context<Vars>, subject: Subject, what: What): void {
+  const { background } = c.var.services;
+  const event = eventOf(c, subject, what);
+  if (!event) return;
+  background.run('event', async () => {
+    const { visitor, isOwn } = await event.who;
+    if (isOwn) return;
+    const row = { ...event.row, visitor };
+    const isTooMany = visitor !== null && isBusy(visitor, row.at);
+    c.var.services.events.add(isTooMany ? asProgram(row, 'too many') : row);
+  });
+}
+
+const asProgram = ({ companyId, productId, at }: NewEvent, reason: string): NewEvent => ({
+  companyId,
+  productId,
+  at,
+  kind: 'bot',
+  reason,
+});
+
+function eventOf(c: Context<Vars>, { company, productId }: Subject, what: What) {
+  const { req } = c;
+  const { now, config } = c.var.services;
+  const base: NewEvent = { companyId: company.id, productId, at: now(), kind: 'bot' };
+  const program = programReason(req);
+  if (program) {
+    // Nobody is behind it, so nothing is asked about them.
+    return { row: asProgram(base, program), who: Promise.resolve(nobody) };
+  }
+  const agent = req.header('user-agent') ?? '';
+  const place = clientPlace(c);
+  const cookie = readSessionCookie(c);
+  const isPrivate = req.header('sec-gpc') === '1' || req.header('dnt') === '1';
+  const common = { ...base, language: languageOf(req), device: deviceOf(agent) };
+  const country = countryOf(c);
+  const row = rowOf({ ...common, country }, what, c, config.publicUrl);
+  return { row, who: whoIs(c.var.services, company, { agent, place, cookie, isPrivate }) };
+}
+
+function rowOf(base: NewEvent, what: What, c: Context<Vars>, publicUrl: string): NewEvent {
+  switch (what.kind) {
+    case 'view': {
+      const origin = originOf(c.req, what.address, new URL(publicUrl).host);
+      const kind = isScan(origin.via) ? 'scan' : 'view';
+      return { ...base, ...origin, kind, showedCta: what.showedCta };
+    }
+    case 'click':
+      return { ...base, kind: 'click', ctaId: what.ctaId };
+    case 'dead':
+      return { ...base, kind: 'dead', reason: `${what.reason} ${c.req.path}` };
+  }
+}
+
+const nobody = { visitor: null, isOwn: false };
+
+interface Sender {
+  readonly agent: string;
+  readonly place: string;
+  readonly cookie: string | undefined;
+  /** Do they ask not to be followed? */
+  readonly isPrivate: boolean;
+}
+
+/** The visitor's hash, and whether they are of the company's own team or look at it for the platform. */
+async function whoIs(
+  services: Vars['Variables']['services'],
+  company: CompanyRow,
+  { agent, place, cookie, isPrivate }: Sender,
+) {
+  const { db, now } = services;
+  if (cookie?.startsWith('s')) {
+    const { actor } = await resumeSession(services, cookie);
+    if (actor?.companyId === company.id) return { visitor: null, isOwn: true };
+  }
+  if (isPrivate) return nobody;
+  const salts = saltsOf.get(db) ?? new Salts(db);
+  saltsOf.set(db, salts);
+  const salt = await salts.of(dayOf(now(), zoneOf(company)));
+  return { visitor: visitorHash(salt, company.id, place, agent), isOwn: false };
+}
+
+/** Country by the header that a proxy sets, where one is configured. */
+function countryOf(c: Context<Vars>): string | null {
+  const { geoHeader } = c.var.services.config;
+  const country = geoHeader ? (c.req.header(geoHeader) ?? '').toUpperCase() : '';
+  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+}
+
+/** Has this visitor asked more often in this minute than a person does? */
+function isBusy(visitor: Uint8Array, at: Date): boolean {
+  const minute = Math.floor(at.getTime() / 60_000);
+  const key = `${minute} ${Buffer.from(visitor).toString('base64')}`;
+  const count = (busy.get(key) ?? 0) + 1;
+  for (const old of busy.keys()) {
+    if (old.startsWith(`${minute} `)) break;
+    busy.delete(old);
+  }
+  busy.set(key, count);
+  return count > MOST_A_MINUTE;
+}

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { companies } from '../db/schema/companies.ts';
+import { dayOf } from '@hangtag/contract/rules/days';
+import { analyticsSalts, countsDay, countsQuarter, events } from '../db/schema/analytics.ts';
+import { sweep } from '../start/sweep.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
+import { countCompany, insertPast } from './countDays.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
+const OTHER_PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/146.0 Mobile Safari/537.36';
+const DAY = 86_400_000;
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+let product: ProductAnswer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+  product = await makeProduct(client, companyId, { name: 'Oil', upcCode: '9506000134352' });
+});
+
+const scan = async (headers: Record<string, string> = {}, who = server.guest()) => {
+  const answer = await who.get('/01/09506000134352', {
+    headers: { 'user-agent': PHONE, ...headers },
+  });
+  await server.services.background.idle();
+  return answer;
+};
+
+const read = async (query = 'from=2026-11-15&to=2026-11-21') => {
+  const answer = await client.get(`/api/companies/${companyId}/analytics?${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as AnalyticsAnswer;
+};
+
+describe('counting', () => {
+  it('again changes nothing', async () => {
+    await publish(client, product);
+    await scan();
+    await scan({ 'user-agent': OTHER_PHONE });
+    const counted = async () => {
+      await countCompany(server.db, companyId, server.services.now());
+      return [
+        await server.db.select().from(countsDay).orderBy(countsDay.productId),
+        await server.db.select().from(countsQuarter).orderBy(countsQuarter.productId),
+      ];
+    };
+    const first = await counted();
+    expect(await counted()).toEqual(first);
+    expect(first[0]).toMatchObject([{ productId: 0, scans: 2 }, { scans: 2 }]);
+  });
+
+  it('forgets requests after 35 days and salts after their day, and keeps the counts', async () => {
+    await publish(client, product);
+    await scan();
+    await countCompany(server.db, companyId, server.services.now());
+    server.advance((35 * DAY) / 1000 + 3600);
+    await sweep(server.db, server.services.now());
+    expect(await server.db.select().from(analyticsSalts)).toEqual([]);
+    // Nothing was counted since: the day of the request is.
+    await countCompany(server.db, companyId, server.services.now());
+    await sweep(server.db, server.services.now());
+    expect(await server.db.select().from(events)).toEqual([]);
+    const days = await server.db.select().from(countsDay);
+    expect(days).toMatchObject([{ scans: 1 }, { scans: 1 }]);
+  });
+
+  it('of a day whose requests are forgotten keeps what was counted', async () => {
+    const one = { companyId, productId: product.productId, kind: 'scan', via: 'short' } as const;
+    const at = new Date(testStart.getTime() - 60 * DAY);
+    await insertPast(
+      server.db,
+      [one, one].map((each) => ({ ...each, at })),
+    );
+    await countCompany(server.db, companyId, testStart);
+    await server.db.delete(events).where(eq(events.companyId, companyId));
+    await insertPast(server.db, [{ ...one, at }]);
+    await countCompany(server.db, companyId, testStart);
+    const { totals } = await read('from=2026-09-01&to=2026-11-21');
+    expect(totals.scans).toBe(2);
+  });
+});
+
+describe('quarter hours', () => {
+  const zones = [
+    'UTC',
+    'Asia/Kathmandu',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Europe/Zurich',
+    'Pacific/Apia',
+  ];
+
+  it.each(zones)('add up to the days of %s, where clocks change too', async (timeZone) => {
+    await server.db.update(companies).set({ timeZone });
+    const one = { companyId, productId: product.productId, via: 'short' } as const;
+    // Three days around each change of the clocks in March, April and autumn, every 35 minutes.
+    const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25'];
+    const rows = changes.flatMap((day) =>
+      Array.from({ length: 123 }, (_, at) => ({
+        ...one,
+        kind: at % 5 === 0 ? ('view' as const) : ('scan' as const),
+        at: new Date(Date.parse(day) - DAY + at * 35 * 60_000),
+        visitor: Uint8Array.of(at % 7),
+      })),
+    );
+    await insertPast(server.db, rows);
+    await countCompany(server.db, companyId, testStart);
+    const days = await server.db.select().from(countsDay).where(eq(countsDay.productId, 0));
+    const quarters = await server.db
+      .select()
+      .from(countsQuarter)
+      .where(eq(countsQuarter.productId, 0));
+    for (const { day, scans, views, visits, visitors } of days) {
+      const own = quarters.filter(({ bucket }) => dayOf(bucket, timeZone) === day);
+      const sum = (name: 'scans' | 'views' | 'visits' | 'visitors') =>
+        own.reduce((all, each) => all + each[name], 0);
+      expect([day, sum('scans'), sum('views'), sum('visits'), sum('visitors')]).toEqual([
+        day,
+        scans,
+        views,
+        visits,
+        visitors,
+      ]);
+    }
+    expect(days.reduce((all, { views }) => all + views, 0)).toBe(rows.length);
+    expect(days.reduce((all, { visitors }) => all + visitors, 0)).toBe(
+      new Set(rows.map(({ at, visitor }) => `${dayOf(at, timeZone)} ${visitor[0]}`)).size,
+    );
+  });
+});

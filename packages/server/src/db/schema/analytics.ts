@@ -1,0 +1,111 @@
+/** What happened at public addresses, as it came in and as it is counted; no table knows an address, a cookie or an agent. */
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Device, EventKind, Via } from '@hangtag/contract/wire/analytics';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Requests as they came in; deleted once their day is counted and 35 days have passed. */
+export const events = pgTable(
+  'events',
+  {
+    companyId: integer('company_id').notNull(),
+    at: instant('at').notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    kind: text().$type<EventKind>().notNull(),
+    /** Zero where no product is meant, e.g. by a number that nothing has. */
+    productId: integer('product_id').notNull(),
+    ctaId: integer('cta_id'),
+    /** How a person came to the page. */
+    via: text().$type<Via>(),
+    /** Host of a well-known site that linked here, else `other`. */
+    source: text(),
+    device: text().$type<Device>(),
+    /** First language the browser asked for, e.g. `en`. */
+    language: text(),
+    /** ISO 3166-1 alpha-2, where the server is told. */
+    country: text(),
+    /** Why a program is one, or why a code led nowhere, with its address. */
+    reason: text(),
+    /** Did the page show a button whose clicks are counted? */
+    showedCta: boolean('showed_cta').notNull().default(false),
+    /** Hash of the visitor with the salt of the company's day; null where none may be made. */
+    visitor: bytes(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.at, t.id] })],
+);
+
+/** Salt of each calendar date, shared by all servers; deleted when the date is over everywhere. */
+export const analyticsSalts = pgTable('analytics_salts', {
+  day: date().primaryKey(),
+  salt: bytes().notNull(),
+});
+
+/** Up to when a company's events are counted, and in which zone. */
+export const countStates = pgTable('count_states', {
+  companyId: integer('company_id').primaryKey(),
+  zone: text().notNull(),
+  countedUntil: instant('counted_until').notNull(),
+});
+
+const measures = {
+  scans: integer().notNull(),
+  views: integer().notNull(),
+  visits: integer().notNull(),
+  visitors: integer().notNull(),
+  clicks: integer().notNull(),
+  /** Visits to a page that showed a counted button, and those of them with a click. */
+  ctaVisits: integer('cta_visits').notNull(),
+  clickVisits: integer('click_visits').notNull(),
+  dead: integer().notNull(),
+  bots: integer().notNull(),
+};
+
+/** Counts of a quarter hour. Product 0 is the company: one visitor of two products is one visitor. */
+export const countsQuarter = pgTable(
+  'counts_quarter',
+  {
+    companyId: integer('company_id').notNull(),
+    productId: integer('product_id').notNull(),
+    bucket: instant('bucket').notNull(),
+    ...measures,
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.productId, t.bucket] })],
+);
+
+/** Counts of a day in the company's zone. */
+export const countsDay = pgTable(
+  'counts_day',
+  {
+    companyId: integer('company_id').notNull(),
+    day: date().notNull(),
+    productId: integer('product_id').notNull(),
+    ...measures,
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.day, t.productId] })],
+);
+
+/** Counts of one value in a day: daily visitors by language, clicks by button, requests by reason. */
+export const countsValue = pgTable(
+  'counts_value',
+  {
+    companyId: integer('company_id').notNull(),
+    day: date().notNull(),
+    productId: integer('product_id').notNull(),
+    dimension: text().notNull(),
+    value: text().notNull(),
+    count: integer().notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.day, t.productId, t.dimension, t.value] })],
+);

@@ -1,0 +1,184 @@
+import type { AnalyticsAnswer, Comparison, DeadScan } from '@hangtag/contract/wire/analytics';
+import type { DashboardProduct } from '@hangtag/contract/wire/dashboard';
+import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
+import { Download } from 'lucide-react';
+import { Button } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
+import { Select } from '../../elements/Select/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { formatDay } from '../../support/formatDate.ts';
+import { keepDates } from '../../support/keepDates.tsx';
+import * as css from './Analytics.css.ts';
+import { comparedWords, headline, zoneWords } from './analyticsWords.ts';
+import { Breakdowns } from './Breakdowns.tsx';
+import { CtaClicks } from './CtaClicks.tsx';
+import { DeadScans } from './DeadScans.tsx';
+import { Definitions } from './Definitions.tsx';
+import { FirstScan } from './FirstScan.tsx';
+import { type Period, comparisonOptions, periodOptions } from './periods.ts';
+import { ProductCounts } from './ProductCounts.tsx';
+import { Totals } from './Totals.tsx';
+
+/** The figures in their phases. */
+export type AnalyticsContent =
+  | { readonly phase: 'loading' }
+  | FailedContent
+  | { readonly phase: 'ready'; readonly answer: AnalyticsAnswer; readonly isStale: boolean };
+
+export interface AnalyticsProps {
+  /** The figures, or why there are none. */
+  content: AnalyticsContent;
+  /** The chosen days. */
+  period: Period;
+  /** What they are compared with. */
+  compare: Comparison;
+  onPeriodChange: (period: Period) => void;
+  onCompareChange: (compare: Comparison) => void;
+  /** Loads again after a failure. */
+  onRetry: () => void;
+  /** Starts the download of one table: `days`, `products`, `ctas`, `dead` or `visitors`. */
+  onExport: (view: string) => void;
+  /** The figures of one product. */
+  productHref: (product: DashboardProduct) => string;
+  /** Where a code that leads nowhere is mended. */
+  deadHref: (dead: DeadScan) => string;
+  /** The code of a product, to print it. */
+  codeHref: (product: DashboardProduct) => string;
+  /** The figures of the whole company. */
+  companyHref: string;
+}
+
+/** What people did with a company's codes and pages: the finding first, then every figure with its table [F025]. */
+export function Analytics(props: AnalyticsProps) {
+  const { content, onRetry } = props;
+  return (
+    <div className={css.analytics} data-component="Analytics">
+      {content.phase === 'loading' && <Loading />}
+      {content.phase === 'failed' && (
+        <FailedPart what="The figures" content={content} onRetry={onRetry} />
+      )}
+      {content.phase === 'ready' && <Ready {...props} {...content} />}
+    </div>
+  );
+}
+
+interface ReadyProps extends AnalyticsProps {
+  readonly answer: AnalyticsAnswer;
+  readonly isStale: boolean;
+}
+
+function Ready(props: ReadyProps) {
+  const { answer, isStale } = props;
+  const { dead, days, notes, period, compared, product } = answer;
+  if (period.since === null) return <FirstScan {...props} />;
+  return (
+    <>
+      {isStale && <VisuallyHidden announcement="once">Loading figures</VisuallyHidden>}
+      <Head {...props} />
+      {dead.length > 0 && <DeadScans dead={dead} deadHref={props.deadHref} />}
+      <section aria-labelledby="scans-by-day">
+        <div className={css.sectionHead}>
+          <Heading level={2} id="scans-by-day">
+            Scans by day
+          </Heading>
+        </div>
+        <div className={css.scans}>
+          <ScanChart
+            days={days.map(({ date, scans, before }) => ({ date, count: scans, before }))}
+            isOver={period.until === null}
+            earlier={compared ? 'in the days before' : undefined}
+            legend={{ bars: 'These days', lines: 'Same weekday before' }}
+            notes={notes.map(({ date, kind, name }) => ({ date, text: `${name}, ${kind}` }))}
+          />
+          <Totals answer={answer} />
+        </div>
+      </section>
+      <div className={product ? css.one : css.two}>
+        {!product && <ProductCounts {...props} />}
+        <CtaClicks answer={answer} />
+      </div>
+      {answer.breakdowns && <Breakdowns breakdowns={answer.breakdowns} />}
+      <Definitions tz={period.tz} />
+    </>
+  );
+}
+
+function Head(props: ReadyProps) {
+  const { answer, period, compare, onPeriodChange, onCompareChange, onExport } = props;
+  const { from, to, tz } = answer.period;
+  const compared = comparedWords(answer);
+  return (
+    <header className={css.head}>
+      <div className={css.finding}>
+        <Text kind="data" tone="second">
+          {keepDates(`${formatDay(from)} to ${formatDay(to)}, ${zoneWords(tz)}`)}
+        </Text>
+        <Heading level={1}>{headline(answer)}</Heading>
+        {compared && (
+          <Text kind="data" tone="second">
+            {keepDates(compared)}
+          </Text>
+        )}
+        {answer.product && (
+          <Link href={props.companyHref} display="alone">
+            All products
+          </Link>
+        )}
+      </div>
+      <div className={css.tools}>
+        <Select
+          aria-label="Period"
+          options={periodOptions}
+          value={period}
+          onChange={onPeriodChange}
+        />
+        <Select
+          aria-label="Compared with"
+          options={comparisonOptions}
+          value={compare}
+          onChange={onCompareChange}
+        />
+        <MenuTrigger>
+          <Button icon={Download}>Export</Button>
+          <Menu aria-label="Export as CSV" placement="bottom end" onAction={onExport}>
+            {exports
+              .filter(({ isOfCompany }) => !isOfCompany || !answer.product)
+              .map(({ id, label }) => (
+                <MenuItem key={id} id={id}>
+                  {label}
+                </MenuItem>
+              ))}
+          </Menu>
+        </MenuTrigger>
+      </div>
+    </header>
+  );
+}
+
+const exports = [
+  { id: 'days', label: 'Figures by day', isOfCompany: false },
+  { id: 'products', label: 'Products', isOfCompany: true },
+  { id: 'ctas', label: 'Clicks by button', isOfCompany: false },
+  { id: 'dead', label: 'Scans that led nowhere', isOfCompany: false },
+  { id: 'via', label: 'How they came', isOfCompany: true },
+  { id: 'language', label: 'Languages', isOfCompany: true },
+  { id: 'device', label: 'Devices', isOfCompany: true },
+  { id: 'programs', label: 'Programs', isOfCompany: false },
+];
+
+/** As high as what comes. */
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden announcement="once">Loading figures</VisuallyHidden>
+      <Skeleton width="420px" />
+      <Skeleton shape="block" ratio="1 / 5" />
+      <Skeleton shape="block" ratio="1 / 4" />
+    </>
+  );
+}
