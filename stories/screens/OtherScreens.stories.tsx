@@ -70,6 +70,7 @@ Tests.test(
 );
 
 export const ServerAway = meta.story({
+  args: { address: '/analytics' },
   beforeEach: async ({ msw }) => {
     msw.use(respondWithServerError('get', '/api/user'));
     await startSession();
