@@ -6,60 +6,10 @@ import { promisify } from 'node:util';
 import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blocks, elsewhere, inline, lines, operations, readme } from './documentedCommands.ts';
 import { freePort } from './freePort.ts';
 import { repository } from './steps.ts';
 import { type PrivatePostgres, findPostgres, startPostgres } from './test/postgres.ts';
-
-const operations = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
-const readme = readFileSync(join(repository, 'README.md'), 'utf8');
-
-const blocks = (text: string, language: string) =>
-  [...text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
-    ([, body = '']) => body,
-  );
-
-/** Commands within a sentence or a table. */
-const inline = (text: string) =>
-  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)]
-    .map(([, code = '']) => code.replaceAll(/\s+/g, ' '))
-    .filter((code) =>
-      /^(npm|psql|pg_\w+|cd|sudo|openssl|node|node_modules\/\.bin\/node|[A-Z_]+=\S+) ./.test(code),
-    );
-
-const lines = (text: string) => blocks(text, 'sh').flatMap((block) => block.trim().split('\n'));
-
-/** Commands that are not run here: what runs them instead, or why nothing can. */
-const elsewhere: Readonly<Record<string, string>> = {
-  'npm start': 'start/start.process.test.ts',
-  'npm start -- --help': 'start/start.process.test.ts',
-  'npm test': 'runs this',
-  'npm test -- server': 'runs a part as this is run',
-  'npm test -- --changed': 'runs a part as this is run',
-  'npm run dev': 'serves until it is ended, with watching',
-  'npm run storybook': 'serves until it is ended',
-  'npm run build-storybook': 'takes a minute; the stories are tested from their sources',
-  'npm run prove': 'lists what readme.test.ts compares',
-  'npm run prove -- crash': 'its short form is in the part crash',
-  'npm run prove -- rolling-restart': 'needs nginx',
-  'npm run prove -- stripe-sandbox': 'needs an account at Stripe',
-  'npm run stripe:setup': 'needs an account at Stripe',
-  'npm run pictures:update': 'changes the pictures',
-  'npm run test:crash': 'runs this',
-  'npm run admin:create -- <email> "<name>"': 'a form; run below with an address',
-  'npm run data:export -- <folder or .tar>': 'a form; run below with a folder and a file',
-  'npm run data:import -- <folder or .tar>': 'a form; run below with a folder',
-  'PORT=4100 npm start': 'as npm start',
-  'sudo apt-get install -y chromium': 'changes the machine',
-  'git clone <where you have it> /opt/hangtag': 'changes the machine',
-  'cd /opt/hangtag': 'changes the machine',
-  'npm ci': 'removes the packages that run this',
-  'npm run build': 'the part e2e builds so',
-  'npm ci --omit=dev': 'removes the packages that run this',
-  'systemctl stop hangtag': 'needs systemd',
-  'systemctl start hangtag': 'needs systemd',
-  'git pull && npm ci && npm run build && npm ci --omit=dev': 'removes the packages that run this',
-  'node packages/tools/setup/prepare.mjs packages/tools/src/start/start.ts': 'what npm start runs',
-};
 
 test('every command of README is run by a test, or has a stated reason', () => {
   const isRun = ['npm run audit:verify'];

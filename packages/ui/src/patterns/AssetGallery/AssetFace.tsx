@@ -10,8 +10,15 @@ import { lengthOf } from './measures.ts';
 
 const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
 
+interface AssetFaceProps {
+  /** The file. */
+  asset: FileAsset;
+  /** What stands below the file's name, in place of its measures. */
+  caption?: ReactNode;
+}
+
 /** The content of a file's tile; rendered only while it is in view. */
-export function AssetFace({ asset, caption }: { asset: FileAsset; caption?: ReactNode }) {
+export function AssetFace({ asset, caption }: AssetFaceProps) {
   const length = lengthOf(asset);
   return (
     <div className={css.tile}>

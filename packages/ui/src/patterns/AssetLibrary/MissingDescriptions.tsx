@@ -17,6 +17,7 @@ export interface MissingDescriptionsProps {
   content: LibraryContent;
   /** Saves one; it rejects when that fails. */
   onDescribe: (filesId: number, words: { alt: string; decorative: boolean }) => Promise<void>;
+  /** Loads the pictures again after a failure. */
   onRetry: () => void;
 }
 

@@ -37,11 +37,15 @@ export type UsesContent = readonly FileUse[] | 'loading' | 'failed';
 export type BulkAction = 'activate' | 'deactivate' | 'delete';
 
 export interface AssetLibraryProps {
+  /** The files, or why there are none yet. */
   content: LibraryContent;
+  /** What the library is narrowed to. */
   filter: LibraryFilter;
+  /** Receives the whole new filter. */
   onFilter: (filter: LibraryFilter) => void;
   /** The opened file. */
   openId: number | null;
+  /** Receives the id of the file to open, or null to close it. */
   onOpen: (filesId: number | null) => void;
   /** Where the opened file is used. */
   uses: UsesContent;
@@ -53,5 +57,6 @@ export interface AssetLibraryProps {
   onBulk?: (action: BulkAction, filesIds: readonly number[]) => void;
   /** Opens the worklist of pictures without a description. */
   describeHref: string;
+  /** Loads the files again after a failure. */
   onRetry: () => void;
 }
