@@ -14,6 +14,7 @@ import {
   type LibraryFilter,
 } from '@hangtag/ui/patterns/AssetLibrary';
 import { formatBytes } from '@hangtag/ui/support/formatBytes';
+import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
@@ -88,7 +89,9 @@ export function AssetsScreen() {
           </Stack>
           {mayWrite && (
             <FileTrigger accept={accepted} count="several" onChoose={upload}>
-              <Button tone="primary">Upload files</Button>
+              <Button tone="primary" icon={Upload}>
+                Upload files
+              </Button>
             </FileTrigger>
           )}
         </Inline>

@@ -5,11 +5,11 @@ import { addCta } from '@hangtag/server/ctas/write';
 import type { Database, Queryable } from '@hangtag/server/db/database';
 import { insertPast } from '@hangtag/server/analytics/countDays';
 import { ctas } from '@hangtag/server/db/schema/ctas';
-import type { ProductRow } from '@hangtag/server/products/queries';
 import { companyIdOf } from './companies.ts';
 import { demoCtaCompany, demoCtas } from './content/ctas.ts';
 import { daysAgo } from './days.ts';
 import { unlimited } from './limits.ts';
+import type { DemoVisits } from './views.ts';
 
 /** Ids of calls to action in page order, by the key of a product. */
 export type DemoCtaIds = ReadonlyMap<string, readonly number[]>;
@@ -62,23 +62,31 @@ async function breakLink(
     .where(eq(ctas.id, id));
 }
 
-/** Writes the clicks of the last 30 days, spread over the pages and the days. */
+/** Time from opening a page to a press on one of its buttons, in milliseconds. */
+const PRESS_MS = 40_000;
+
+/** Writes the clicks, spread over the pages and the visits of the last 30 days. */
 export async function writeClicks(
   db: Queryable,
   ids: DemoCtaIds,
-  products: ReadonlyMap<string, ProductRow>,
+  visits: DemoVisits,
   now: Date,
 ): Promise<void> {
+  const since = daysAgo(now, 30).getTime();
   const rows = demoCtas.flatMap(({ products: keys, clicks }, at) =>
-    Array.from({ length: clicks }, (_, click) => {
-      const key = keys[click % keys.length] ?? '';
-      const product = products.get(key);
+    keys.flatMap((key, place) => {
       const before = demoCtas.slice(0, at).filter((each) => each.products.includes(key)).length;
       const ctaId = ids.get(key)?.[before];
-      if (!product || ctaId === undefined) throw new Error(`There is no demo product ${key}.`);
-      const { companyId, id: productId } = product;
-      const when = daysAgo(now, (click * 29.7) / clicks);
-      return { companyId, productId, ctaId, kind: 'click' as const, at: when };
+      if (ctaId === undefined) throw new Error(`There is no demo product ${key}.`);
+      const recent = (visits.get(key) ?? []).filter((visit) => visit.at.getTime() >= since);
+      const share = Math.min(recent.length, Math.ceil((clicks - place) / keys.length));
+      return Array.from({ length: share }, (_, click) => {
+        const visit = recent[Math.floor((click * recent.length) / share)];
+        if (!visit) throw new Error(`The demo product ${key} has no visits.`);
+        const { via: _via, source: _source, showedCta: _showed, ...person } = visit;
+        const pressed = Math.min(visit.at.getTime() + PRESS_MS * (before + 1), now.getTime());
+        return { ...person, ctaId, kind: 'click' as const, at: new Date(pressed) };
+      });
     }),
   );
   await insertPast(db, rows);

@@ -43,8 +43,8 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     const ctaIds = await writeCtas({ db: tx, now });
     const products = await writeProducts({ db: tx, storage, now }, files, ctaIds);
     await writeCompanyContent({ db: tx, now }, files);
-    await writeViews(tx, products, now);
-    await writeClicks(tx, ctaIds, products, now);
+    const visits = await writeViews(tx, products, (key) => ctaIds.has(key), now);
+    await writeClicks(tx, ctaIds, visits, now);
     await sortLogByDate(tx);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Written before the commit, because a password that was never printed cannot be recovered.

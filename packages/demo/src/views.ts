@@ -15,30 +15,41 @@ const unscanned: readonly DemoProduct['company'][] = ['lund'];
 
 const languages = ['en', 'en', 'en', 'de', 'fr', 'es'];
 
-/** Writes the scans of every page that is up. */
+/** The company that the demo's figures are looked at in: its breakdowns need days of more than a few visitors. */
+const popular: DemoProduct['company'] = 'merrow';
+
+/** Visits of pages, newest first, by the key of their product. */
+export type DemoVisits = ReadonlyMap<string, readonly NewEvent[]>;
+
+/** Writes the scans of every page that is up. @returns Them. */
 export async function writeViews(
   db: Queryable,
   written: ReadonlyMap<string, ProductRow>,
+  showsCtas: (product: string) => boolean,
   now: Date,
-): Promise<void> {
+): Promise<DemoVisits> {
+  const visits = new Map<string, readonly NewEvent[]>();
   const random = generator(20_261_121);
   for (const product of demoProducts) {
     const row = written.get(product.key);
     const isUp = product.published && product.status !== 'archived';
     if (!row || !isUp || unscanned.includes(product.company)) continue;
-    const views = viewsOf(row, product.publishedDaysAgo ?? 0, random, now);
+    const views = viewsOf(row, product, showsCtas(product.key), random, now);
     if (views.length > 0) await insertPast(db, views);
+    visits.set(product.key, views);
   }
+  return visits;
 }
 
 function viewsOf(
   { id, companyId }: ProductRow,
-  publishedDaysAgo: number,
+  { company, publishedDaysAgo }: DemoProduct,
+  showedCta: boolean,
   random: () => number,
   now: Date,
 ): readonly NewEvent[] {
-  const usual = 1 + random() * 6;
-  const days = Math.min(DAYS, publishedDaysAgo);
+  const usual = (1 + random() * 6) * (company === popular ? 6 : 1);
+  const days = Math.min(DAYS, publishedDaysAgo ?? 0);
   return Array.from({ length: days }, (_, ago) => {
     const weekday = daysAgo(now, ago).getUTCDay();
     const weekend = weekday === 0 || weekday === 6 ? 1.7 : 1;
@@ -54,7 +65,7 @@ function viewsOf(
       const visitor = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));
       const kind = came < 0.86 ? 'scan' : 'view';
       const source = via === 'search' ? 'google' : via === 'site' ? 'other' : null;
-      const person = { via, source, language, device, visitor, showedCta: true } as const;
+      const person = { via, source, language, device, visitor, showedCta } as const;
       return { companyId, productId: id, at, kind, ...person };
     });
   }).flat();

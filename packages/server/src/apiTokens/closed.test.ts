@@ -9,7 +9,8 @@ import { newSecret } from './queries.ts';
 /** The calls that abilities open; everything else under /api is closed to tokens (D43). */
 const opened = [
   /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard))/,
-  /^GET \/api\/companies\/:companyId\/(files|assets)/,
+  /^GET \/api\/companies\/:companyId\/(files|assets|analytics)/,
+  /^PUT \/api\/companies\/:companyId\/files\/bulk$/,
   /^(GET|POST|PUT|DELETE) \/api\/files/,
 ];
 

@@ -96,7 +96,7 @@ describe('reading a company [F230]', () => {
     const refused = await client.delete(`/api/files/${filesId}`);
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'file_in_use', uses: [] }),
+      expect.objectContaining({ code: 'file_in_use', total: 1 }),
     ]);
   });
 

@@ -20,6 +20,8 @@ export interface GridListProps<T extends object> {
   children: (item: T) => ReactElement;
   /** Size of a tile in pixels. */
   tile: { readonly width: number; readonly height: number };
+  /** Whether tiles grow in proportion until they fill their row. @default false */
+  fillsRow?: boolean;
   /** Space between tiles and around them, in pixels. @default 16 */
   gap?: number;
   /** `id` of the selected tile, null for none; or the ids of several, each with a checkbox. */
@@ -39,18 +41,29 @@ export interface GridListProps<T extends object> {
  * scrolls inside.
  */
 export function GridList<T extends object>(props: GridListProps<T>) {
-  const { items, children, tile, gap = 16, selected, onSelect, onSelectSeveral, onOpen } = props;
+  const {
+    items,
+    children,
+    tile,
+    fillsRow = false,
+    gap = 16,
+    selected,
+    onSelect,
+    onSelectSeveral,
+    onOpen,
+  } = props;
   const hasSeveral = selected !== null && typeof selected !== 'string';
   const layoutOptions = useMemo(() => {
     const size = new Size(tile.width, tile.height);
     return {
       minItemSize: size,
-      maxItemSize: size,
+      // A row has room for less than one tile more, so no tile doubles.
+      maxItemSize: fillsRow ? new Size(2 * tile.width, 2 * tile.height) : size,
       minSpace: new Size(gap, gap),
       maxHorizontalSpace: gap,
       preserveAspectRatio: true,
     };
-  }, [tile.width, tile.height, gap]);
+  }, [tile.width, tile.height, fillsRow, gap]);
   const selectedKeys = useMemo(
     () => (selected === null ? [] : typeof selected === 'string' ? [selected] : selected),
     [selected],

@@ -37,7 +37,9 @@ export interface AnalyticsProps {
   period: Period;
   /** What they are compared with. */
   compare: Comparison;
+  /** Receives the chosen period. */
   onPeriodChange: (period: Period) => void;
+  /** Receives what to compare with. */
   onCompareChange: (compare: Comparison) => void;
   /** Loads again after a failure. */
   onRetry: () => void;

@@ -69,7 +69,7 @@ export const toolbar = style(
 export const search = style(inPatterns({ flex: '1 1 220px' }));
 
 export const tiles = style(
-  inPatterns({ height: 'max(420px, calc(100dvh - 330px))', marginInline: -16 }),
+  inPatterns({ height: 'max(420px, calc(100dvh - 330px))', marginInline: -12 }),
 );
 
 export const bar = style(

@@ -87,6 +87,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
               aria-label="Files"
               items={entries}
               tile={tile}
+              fillsRow
               selected={selected}
               onSelectSeveral={setSelected}
               onOpen={(id) => onOpen(Number(id))}

@@ -14,7 +14,6 @@ import { Icon } from '../../elements/Icon/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 import { CtaFilters } from './CtaFilters.tsx';
 import { filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
@@ -83,44 +82,41 @@ export function CtaList({ content, addLockedReason = null, onMove, now, ...rest 
   const all = content.phase === 'ready' ? content.ctas : noCtas;
   const found = useMemo(() => filterCtas(all, filter, at), [all, filter, at]);
   const isFiltered = !isEmptyFilter(filter);
-  const list = (
-    <EditableList
-      {...rest}
-      content={content.phase === 'ready' ? { phase: 'ready', items: found } : content}
-      words={words}
-      layout="threeFacts"
-      isCounted={isFiltered}
-      entryOf={describe}
-      lossOf={lossOf}
-      {...(addLockedReason !== null && {
-        creator: (
-          <LockedButton icon={Plus} reason={addLockedReason}>
-            New call to action
-          </LockedButton>
-        ),
-      })}
-      onMove={isFiltered ? undefined : ({ ctaId }, place) => onMove(ctaId, place)}
-    />
-  );
   // A filter says nothing of a list that is not there; the place of one that loads is kept.
-  if (all.length === 0 && content.phase !== 'loading') return list;
+  const isFilterable = all.length > 0 || content.phase === 'loading';
   return (
-    <Stack gap={16}>
-      <CtaFilters filter={filter} onChange={setFilter} />
-      {found.length > 0 || content.phase === 'loading' ? (
-        list
-      ) : (
-        <EmptyState
-          title="No call to action found"
-          actions={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}
-        >
-          None has these words, this state and this type.
-        </EmptyState>
-      )}
+    <>
+      <EditableList
+        {...rest}
+        content={content.phase === 'ready' ? { phase: 'ready', items: found } : content}
+        words={words}
+        layout="threeFacts"
+        entryOf={describe}
+        lossOf={lossOf}
+        {...(isFilterable && { tools: <CtaFilters filter={filter} onChange={setFilter} /> })}
+        {...(isFiltered && {
+          nothingFound: (
+            <EmptyState
+              title="No call to action found"
+              actions={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}
+            >
+              None has these words, this state and this type.
+            </EmptyState>
+          ),
+        })}
+        {...(addLockedReason !== null && {
+          creator: (
+            <LockedButton icon={Plus} reason={addLockedReason}>
+              New call to action
+            </LockedButton>
+          ),
+        })}
+        onMove={isFiltered ? undefined : ({ ctaId }, place) => onMove(ctaId, place)}
+      />
       <VisuallyHidden announcement="polite">
         {isFiltered ? `${plural(found.length, 'call', 'calls')} to action found` : ''}
       </VisuallyHidden>
-    </Stack>
+    </>
   );
 }
 

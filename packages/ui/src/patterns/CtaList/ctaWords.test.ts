@@ -65,7 +65,7 @@ it.each([
   [{ clicks: 168, livePages: 3 }, '168 clicks in 30 days'],
   [{ clicks: 0, livePages: 1 }, '0 clicks in 30 days'],
   [{ clicks: 0, livePages: 0 }, ''],
-  [{ clicks: null, livePages: 1 }, 'clicks not counted'],
+  [{ clicks: null, livePages: 1 }, 'Clicks not counted'],
 ] as const)('counts clicks of %j as %j', (cta, words) => {
   expect(clickWords(cta)).toBe(words);
 });

@@ -83,7 +83,7 @@ export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {
 
 /** How often it was pressed: `168 clicks in 30 days`; nothing while no page shows it. */
 export function clickWords({ clicks, livePages }: Pick<Cta, 'clicks' | 'livePages'>): string {
-  if (clicks === null) return livePages > 0 ? 'clicks not counted' : '';
+  if (clicks === null) return livePages > 0 ? 'Clicks not counted' : '';
   return clicks > 0 || livePages > 0 ? `${plural(clicks, 'click')} in 30 days` : '';
 }
 

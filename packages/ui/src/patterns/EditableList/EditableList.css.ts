@@ -47,7 +47,9 @@ export const inner = style(inPatterns({ fontWeight: 400, color: color.inkQuiet }
 export const warning = style(
   inPatterns({
     display: 'flex',
-    gap: 6,
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 6,
     font: vars.text.caption,
     color: color.cautionText,
     overflowWrap: 'anywhere',

@@ -7,7 +7,6 @@ import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
-import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
@@ -17,6 +16,7 @@ import { DeleteConfirm } from './DeleteConfirm.tsx';
 import * as css from './EditableList.css.ts';
 import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
 import { EditableListRow } from './EditableListRow.tsx';
+import { EditableListSkeleton } from './EditableListSkeleton.tsx';
 import type {
   EditableListEntry,
   EditableListState,
@@ -41,8 +41,10 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
   creator?: ReactNode;
   /** Whether a deletion is confirmed first; not where it can be undone at once. @default true */
   confirms?: boolean;
-  /** Whether the number of items stands above them; not where the screen says it. @default true */
-  isCounted?: boolean;
+  /** Controls that narrow the list, above it. @default the number of items */
+  tools?: ReactNode;
+  /** Replaces the rows where the tools leave none. @default what an empty list says */
+  nothingFound?: ReactNode;
   /** How many rows the skeleton has. @default 4 */
   loadingRows?: number;
   /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
@@ -88,10 +90,17 @@ function Body<Item>(props: EditableListProps<Item>) {
       </Button>
     ));
   if (content.phase === 'loading')
-    return <Loading many={words.many} rows={props.loadingRows ?? 4} layout={layout} />;
+    return (
+      <EditableListSkeleton
+        many={words.many}
+        rows={props.loadingRows ?? 4}
+        layout={layout}
+        tools={props.tools}
+      />
+    );
   if (content.phase === 'failed')
     return <FailedPart what={`The ${words.many}`} content={content} onRetry={props.onRetry} />;
-  if (items.length === 0)
+  if (items.length === 0 && props.nothingFound === undefined)
     return (
       <EmptyState
         title={words.none}
@@ -105,9 +114,7 @@ function Body<Item>(props: EditableListProps<Item>) {
   return (
     <div className={css.place}>
       <div className={css.head}>
-        {props.isCounted === false ? (
-          <span />
-        ) : (
+        {props.tools ?? (
           <Text kind="data" tone="second" as="span">
             {plural(items.length, words.one, words.many)}
           </Text>
@@ -122,32 +129,36 @@ function Body<Item>(props: EditableListProps<Item>) {
           </Notice>
         )}
       </div>
-      <GridList
-        // React Aria can't turn a list with fixed rows into one with movable rows, so it mounts a new one.
-        key={isMovable ? 'movable' : 'fixed'}
-        aria-label={
-          props.onMove ? (words.orderedList ?? `${words.list} in their order`) : words.list
-        }
-        className={`${css.list} ${dropLine}`}
-        items={entries}
-        dependencies={[busy, items, isLocked]}
-        {...(isMovable && { dragAndDropHooks })}
-      >
-        {({ item, place, ...entry }) => (
-          <EditableListRow
-            entry={entry}
-            layout={layout}
-            place={place}
-            count={items.length}
-            isBusy={isBusy(item)}
-            isLocked={isLocked}
-            removeVerb={words.remove ?? 'Delete'}
-            onMove={isMovable ? (to) => move(entry.id, to) : undefined}
-            onEdit={() => props.onEdit(item)}
-            onDelete={() => (props.confirms === false ? answer(props.onDelete(item)) : ask(item))}
-          />
-        )}
-      </GridList>
+      {items.length === 0 ? (
+        props.nothingFound
+      ) : (
+        <GridList
+          // React Aria can't turn a list with fixed rows into one with movable rows, so it mounts a new one.
+          key={isMovable ? 'movable' : 'fixed'}
+          aria-label={
+            props.onMove ? (words.orderedList ?? `${words.list} in their order`) : words.list
+          }
+          className={`${css.list} ${dropLine}`}
+          items={entries}
+          dependencies={[busy, items, isLocked]}
+          {...(isMovable && { dragAndDropHooks })}
+        >
+          {({ item, place, ...entry }) => (
+            <EditableListRow
+              entry={entry}
+              layout={layout}
+              place={place}
+              count={items.length}
+              isBusy={isBusy(item)}
+              isLocked={isLocked}
+              removeVerb={words.remove ?? 'Delete'}
+              onMove={isMovable ? (to) => move(entry.id, to) : undefined}
+              onEdit={() => props.onEdit(item)}
+              onDelete={() => (props.confirms === false ? answer(props.onDelete(item)) : ask(item))}
+            />
+          )}
+        </GridList>
+      )}
       {isMovable && items.length > 1 && (
         <p className={css.foot}>
           <ReorderHint />
@@ -170,33 +181,6 @@ function Body<Item>(props: EditableListProps<Item>) {
         />
       )}
       <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
-    </div>
-  );
-}
-
-interface LoadingProps {
-  readonly many: string;
-  readonly rows: number;
-  readonly layout: EditableListLayout;
-}
-
-/** Skeleton rows at the height of real ones. */
-function Loading({ many, rows, layout }: LoadingProps) {
-  return (
-    <div className={css.place} aria-busy>
-      <VisuallyHidden announcement="once">Loading {many}</VisuallyHidden>
-      <div className={css.head} />
-      <div className={css.list}>
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={`${css.skeleton} ${layouts[layout].skeleton}`}>
-            <Skeleton width="64%" />
-            <Skeleton width="48%" />
-          </div>
-        ))}
-      </div>
-      <div className={css.foot}>
-        <Skeleton width="340px" />
-      </div>
     </div>
   );
 }
