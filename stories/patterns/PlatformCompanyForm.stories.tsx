@@ -100,8 +100,8 @@ Complete.test(
     await expect(name).toBeRequired();
     for (const field of ['Website', 'Email', 'Phone', 'Street address 1', 'Sales rep', 'Notes'])
       await expect(canvas.getByRole('textbox', { name: field })).not.toBeRequired();
-    // Nine of the company's own fields, and two of the platform's.
-    await expect(canvas.getAllByText('Optional')).toHaveLength(11);
+    // Ten of the company's own fields, and two of the platform's.
+    await expect(canvas.getAllByText('Optional')).toHaveLength(12);
     await userEvent.clear(name);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x y');
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));

@@ -10,7 +10,7 @@ import { billingHandlers } from '../mocks/billing.ts';
 const meta = preview.meta({
   title: 'Screens/Billing',
   component: AppAtAddress,
-  args: { address: '/analytics?modal=billing' },
+  args: { address: '/assets?modal=billing' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {

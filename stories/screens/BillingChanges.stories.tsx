@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: AppAtAddress,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
-  args: { address: '/analytics?modal=billing' },
+  args: { address: '/assets?modal=billing' },
   beforeEach: async ({ msw }) => {
     await signInAs(msw);
     const products = {
@@ -43,7 +43,7 @@ const dialog = async (name: string) => {
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 };
-const at = (view: string) => ({ args: { address: `/analytics?modal=billing&view=${view}` } });
+const at = (view: string) => ({ args: { address: `/assets?modal=billing&view=${view}` } });
 
 Tests.test(
   'One more product is ordered after its bill was shown [M15] [F131]',
@@ -169,7 +169,7 @@ Tests.test(
 Tests.test(
   'A Superadmin’s change for another company names it [D51]',
   {
-    args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
+    args: { address: '/assets?modal=billing&view=cancel&companyId=12' },
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Superadmin');
       msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Alder & Finch' }));

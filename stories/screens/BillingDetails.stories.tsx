@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: AppAtAddress,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
-  args: { address: '/analytics?modal=billing' },
+  args: { address: '/assets?modal=billing' },
   beforeEach: async ({ msw }) => {
     await signInAs(msw);
     msw.use(...billingHandlers());
@@ -31,7 +31,7 @@ const dialog = async (name: string) => {
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 };
-const atForm = { args: { address: '/analytics?modal=billing&view=details' } };
+const atForm = { args: { address: '/assets?modal=billing&view=details' } };
 
 type User = { readonly click: (at: Element) => Promise<void> } & {
   readonly type: (at: Element, text: string) => Promise<void>;
@@ -115,7 +115,7 @@ export const Failed = meta.story({
 Tests.test(
   'A Superadmin opens the details of that company [D51]',
   {
-    args: { address: '/analytics?modal=billing&view=details&companyId=41' },
+    args: { address: '/assets?modal=billing&view=details&companyId=41' },
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Superadmin');
       msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Quillwork' }));

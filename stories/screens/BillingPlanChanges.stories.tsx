@@ -10,7 +10,7 @@ import { billingHandlers, couponHandler, previewHandler, subscribed } from '../m
 const meta = preview.meta({
   title: 'Screens/Select a plan/Changes',
   component: AppAtAddress,
-  args: { address: '/analytics?modal=plans&plan=pro' },
+  args: { address: '/assets?modal=plans&plan=pro' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
@@ -56,7 +56,7 @@ Tests.test(
 Tests.test(
   'A smaller plan’s surplus is paid for, or parked by choice [F147] [N09]',
   {
-    args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
+    args: { address: '/assets?modal=billing&view=plan&plan=pro' },
     beforeEach: ({ msw }) =>
       msw.use(
         previewHandler({
@@ -115,7 +115,7 @@ Tests.test(
 Tests.test(
   'A yearly plan offers no other interval on change [F155]',
   {
-    args: { address: '/analytics?modal=billing&view=plan' },
+    args: { address: '/assets?modal=billing&view=plan' },
     beforeEach: ({ msw }) =>
       msw.use(
         ...billingHandlers({ ...merrowBilling, paymentInterval: 'year', paymentFreq: 'year' }),
@@ -132,7 +132,7 @@ Tests.test(
 Tests.test(
   'The year is locked in plan update, with the reason beside it [F155]',
   {
-    args: { address: '/analytics?modal=billing&view=plan' },
+    args: { address: '/assets?modal=billing&view=plan' },
     beforeEach: ({ msw }) => msw.use(...billingHandlers()),
   },
   async ({ userEvent }) => {
@@ -147,7 +147,7 @@ Tests.test(
 Tests.test(
   'A changed bill is shown and confirmed again before any charge',
   {
-    args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
+    args: { address: '/assets?modal=billing&view=plan&plan=pro' },
     beforeEach: ({ msw }) => msw.use(...billingHandlers()),
   },
   async ({ msw, userEvent }) => {

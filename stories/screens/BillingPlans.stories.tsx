@@ -12,7 +12,7 @@ import { billingHandlers, subscribed, subscribeHandler } from '../mocks/billing.
 const meta = preview.meta({
   title: 'Screens/Select a plan',
   component: AppAtAddress,
-  args: { address: '/analytics?modal=plans' },
+  args: { address: '/assets?modal=plans' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
@@ -32,7 +32,7 @@ const dialog = async (name: string) => {
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 };
-const toPro = { args: { address: '/analytics?modal=plans&plan=pro' } };
+const toPro = { args: { address: '/assets?modal=plans&plan=pro' } };
 
 export const Ready = meta.story({
   play: async ({ userEvent }) => {

@@ -11,7 +11,7 @@ import { billingHandlers } from '../mocks/billing.ts';
 const meta = preview.meta({
   title: 'Screens/Billing/Around it',
   component: AppAtAddress,
-  args: { address: '/analytics' },
+  args: { address: '/assets' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
@@ -31,7 +31,7 @@ const menuButton = () => screen.findByRole('button', { name: /^Ines Calder/ });
 Tests.test(
   'Test mode is shown on every screen, and billing time can be moved [N10]',
   {
-    args: { address: '/analytics?modal=billing' },
+    args: { address: '/assets?modal=billing' },
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Admin', {
         billing: { mode: 'emulator', isPastDue: false, needsConfirmation: false },

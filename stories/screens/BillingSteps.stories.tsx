@@ -16,7 +16,7 @@ const NO_PLAN = 'There is no plan that would renew.';
 const meta = preview.meta({
   title: 'Screens/Billing/Steps',
   component: AppAtAddress,
-  args: { address: '/analytics?modal=billing' },
+  args: { address: '/assets?modal=billing' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
@@ -110,7 +110,7 @@ Tests.test(
   },
 );
 
-const toPark = { args: { address: '/analytics?modal=billing&view=park' } };
+const toPark = { args: { address: '/assets?modal=billing&view=park' } };
 
 Tests.test(
   'Products that failed to load can be retried before choosing [N09]',

@@ -47,7 +47,7 @@ Ready.test(
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await leadsTo('Sea Salt Chocolate', '/product/8/details/content');
     await leadsTo('Add a card', '/?modal=billing');
-    await leadsTo('Describe', '/product/6/details/content');
+    await leadsTo('Describe', '/assets/descriptions');
     await leadsTo('Log', '/company/log');
     await leadsTo('With unpublished changes', '/product?state=changed');
     await leadsTo('Published and up to date', '/product?state=published');

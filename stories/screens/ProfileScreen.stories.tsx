@@ -187,7 +187,7 @@ Tests.test(
 
 export const Modal = meta.story({
   parameters: { picture: 'window' },
-  args: { address: '/analytics?modal=profile' },
+  args: { address: '/assets?modal=profile' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -204,7 +204,7 @@ Modal.test('The modal above any screen [F062] [F070]', async () => {
 export const ModalPhone = meta.story({
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
-  args: { address: '/analytics?modal=profile' },
+  args: { address: '/assets?modal=profile' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -213,7 +213,7 @@ export const ModalPhone = meta.story({
 
 Tests.test(
   'The modal saves, closes, and the bar has the new name [F062]',
-  { args: { address: '/analytics?modal=profile' } },
+  { args: { address: '/assets?modal=profile' } },
   async ({ userEvent }) => {
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);

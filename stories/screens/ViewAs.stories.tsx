@@ -81,7 +81,7 @@ Tests.test(
 );
 
 export const Viewing = meta.story({
-  args: { address: '/analytics' },
+  args: { address: '/assets' },
   beforeEach: async ({ msw }) => {
     isViewing = true;
     await signInAs(msw, 'Admin', viewer(later(29.5)));
@@ -100,7 +100,7 @@ Viewing.test('The banner stays on every screen', async ({ canvas }) => {
 Tests.test(
   'Its end is said, and leads back to the company’s page',
   {
-    args: { address: '/analytics' },
+    args: { address: '/assets' },
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Admin', viewer(later(-1)));
       // The server's clock has ended it.

@@ -107,7 +107,7 @@ const billing = async () => {
 
 Tests.test(
   'Billing shows all, and every way to change it says why it is closed',
-  { args: { address: '/analytics?modal=billing' }, parameters: { picture: 'window' } },
+  { args: { address: '/assets?modal=billing' }, parameters: { picture: 'window' } },
   async ({ userEvent }) => {
     const dialog = await billing();
     const update = await dialog.findByRole('button', { name: 'Update plan' });
@@ -123,7 +123,7 @@ Tests.test(
 
 Tests.test(
   'A view that would change something leads to the summary, under the summary’s title',
-  { args: { address: '/analytics?modal=billing&view=card' } },
+  { args: { address: '/assets?modal=billing&view=card' } },
   async () => {
     const dialog = await billing();
     await expect(screen.queryByRole('dialog', { name: 'Add payment method' })).toBeNull();
@@ -134,7 +134,7 @@ Tests.test(
 
 Tests.test(
   'No plan can be chosen, by its address neither',
-  { args: { address: '/analytics?modal=plans&plan=pro' } },
+  { args: { address: '/assets?modal=plans&plan=pro' } },
   async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Select a plan' }));
     for (const choose of await dialog.findAllByRole('button', { name: /Pro|Business|Enterprise/ }))

@@ -48,7 +48,7 @@ export const warning = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: 6,
     font: vars.text.caption,
     color: color.cautionText,
