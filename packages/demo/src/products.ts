@@ -51,8 +51,9 @@ export async function writeProducts(
       actor: null,
       now: () => daysAgo(tools.now, days),
     });
+    const published = product.publishedDaysAgo ?? 0;
     const created = await createProduct(
-      on(product.savedDaysAgo),
+      on(Math.max(product.savedDaysAgo, published) + 2),
       companyIdOf(product.company),
       unlimited,
       {
@@ -64,7 +65,7 @@ export async function writeProducts(
       },
     );
     await choosePreview(tools.db, product, files);
-    const save = (page: DemoPage) => {
+    const save = (page: DemoPage, days: number) => {
       const update = {
         upcCode: product.upcCode,
         unpublishedContent: {
@@ -72,13 +73,13 @@ export async function writeProducts(
           ctas: [...(ctaIds.get(product.key) ?? [])],
         },
       };
-      return updateProduct(on(product.savedDaysAgo), created, unlimited, update, always);
+      return updateProduct(on(days), created, unlimited, update, always);
     };
     if (product.published) {
-      await save(product.published);
-      await publishProduct(on(product.publishedDaysAgo ?? 0), created, unlimited, always);
+      await save(product.published, published + 1);
+      await publishProduct(on(published), created, unlimited, always);
     }
-    await save(product.draft);
+    await save(product.draft, product.savedDaysAgo);
     const { status } = product;
     if (status) await updateProduct(on(0), created, unlimited, { status }, always);
     written.set(product.key, created);

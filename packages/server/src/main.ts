@@ -22,7 +22,7 @@ import { startJobs } from './start/jobs.ts';
 import { openMail } from './start/mail.ts';
 import type { Worker } from './jobs/worker.ts';
 import { misspelledSettings } from './config/misspelled.ts';
-import { helpText } from './config/settings.ts';
+import { helpText } from './config/helpText.ts';
 import { type SignInAccount, greet } from './start/greeting.ts';
 import { type Output, openOutput } from './start/output.ts';
 import { drain, drainMs, listen, listenProblem, starting } from './start/listen.ts';

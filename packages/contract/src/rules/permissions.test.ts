@@ -13,6 +13,7 @@ describe('permissions', () => {
       'file.read',
       'file.upload',
       'file.delete',
+      'analytics.read',
       'company.read',
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { helpText, settings } from './settings.ts';
+import { helpText } from './helpText.ts';
+import { settings } from './settings.ts';
 
 const appKey = () => 'k'.repeat(43);
 const wrongWith = (env: Record<string, string>): readonly string[] => {
