@@ -82,6 +82,23 @@ test('a Superadmin acts for the company that the address names, and a bar says s
   await expect(page.getByText(/^You act for/)).toHaveCount(0);
 });
 
+test('a Superadmin sees the screens of the company that the address names, read-only under a bar [D51]', async ({
+  page,
+  expected,
+}) => {
+  const { companyId, company } = account('Admin', 'Merrow');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto(`/product?companyId=${companyId}`);
+  await expect(page.getByText(`You see ${company} as its Admin does.`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Low Tide Mug' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop viewing' }).click();
+  await expect(page).toHaveURL(`/admin/companies/${companyId}/details`);
+
+  expected.add('404 /api/admin/companies/999999/viewAs').add('404 /api/companies/999999');
+  await page.goto('/product?companyId=999999');
+  await expect(page).toHaveURL('/admin/companies/999999/details');
+});
+
 test('an address without a view opens its first one, and the title names a missing product', async ({
   page,
   expected,

@@ -9,6 +9,7 @@ import { pageForms } from '../navigation/unsavedForms.ts';
 import { frameFor } from '../navigation/frames.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
+import { useAddressedCompany } from './addressedCompany.ts';
 import { useFocusRestoration } from './restoreFocus.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -38,6 +39,7 @@ export function RouteView() {
 
   useEffect(checkSession, [path]);
   useFocusRestoration();
+  const isSwitching = useAddressedCompany(session, search);
 
   if (!match) return <Redirect to={paths.notFound()} replace state={{ wanted: path }} />;
   const query = search ? `?${search}` : '';
@@ -45,7 +47,7 @@ export function RouteView() {
   if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
   // The screen is public, but its frame depends on the user.
   const isAsked = match.route.frame === 'own' && session.phase === 'unknown';
-  if (verdict.kind === 'wait' || isAsked) return <FrameLoading />;
+  if (verdict.kind === 'wait' || isAsked || isSwitching) return <FrameLoading />;
   if (verdict.kind === 'failed') return <SessionFailed />;
   // The company requires two-step sign-in, and the server rejects everything else until it is set up.
   if (audience === 'members' && session.phase === 'member' && session.user.mustSetUpTwoStep)
