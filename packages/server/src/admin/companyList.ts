@@ -5,6 +5,8 @@ import type { CompanyListQuery, CompanyListRow } from '@hangtag/contract/wire/ad
 import type { Queryable } from '../db/database.ts';
 import { normalizedLike } from '../db/normalizedLike.ts';
 import { companies } from '../db/schema/companies.ts';
+import type { Actor } from '../http/vars.ts';
+import { enterableBy } from '../policy/company.ts';
 import { previewUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
 import { files } from '../db/schema/files.ts';
@@ -34,8 +36,9 @@ const orders: Readonly<Record<Filter['sort'], readonly SQL[]>> = {
   active: [sql`${lastLogin} desc nulls last`, ...byName],
 };
 
-const matches = (filter: Omit<Filter, 'page' | 'size'>) =>
+const matches = (actor: Actor, filter: Omit<Filter, 'page' | 'size'>) =>
   and(
+    enterableBy(actor),
     filter.search === '' ? undefined : normalizedLike(companies.searchText, filter.search),
     filter.type && eq(companies.type, filter.type),
     filter.status && eq(companies.status, filter.status),
@@ -49,13 +52,17 @@ const rowsOf = (db: Queryable) =>
     .leftJoin(files, and(eq(files.id, companies.logoFilesId), eq(files.companyId, companies.id)));
 
 /** The rows of one page. */
-async function pageOf(db: Queryable, filter: Filter): Promise<readonly CompanyListRow[]> {
+async function pageOf(
+  db: Queryable,
+  actor: Actor,
+  filter: Filter,
+): Promise<readonly CompanyListRow[]> {
   const order = orders[filter.sort];
   // Nothing is counted for the companies that are skipped.
   const page = db
     .select({ id: companies.id })
     .from(companies)
-    .where(matches(filter))
+    .where(matches(actor, filter))
     .orderBy(...order)
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size);
@@ -72,11 +79,15 @@ const STEP = 500;
  * Every matching company, some hundred in memory at a time. The order is fixed at the start: a sign-in during the
  * export moves no company, and none appears twice.
  */
-export async function* allCompanies(db: Queryable, filter: Omit<Filter, 'page' | 'size'>) {
+export async function* allCompanies(
+  db: Queryable,
+  actor: Actor,
+  filter: Omit<Filter, 'page' | 'size'>,
+) {
   const ids = await db
     .select({ id: companies.id })
     .from(companies)
-    .where(matches(filter))
+    .where(matches(actor, filter))
     .orderBy(...orders[filter.sort]);
   for (let start = 0; start < ids.length; start += STEP) {
     const wanted = ids.slice(start, start + STEP).map(({ id }) => id);
@@ -86,13 +97,13 @@ export async function* allCompanies(db: Queryable, filter: Omit<Filter, 'page' |
   }
 }
 
-/** One page; `all` and `active` count whatever the filter. */
-export async function listCompanies(db: Queryable, filter: Filter) {
+/** One page of the companies that the actor may enter; `all` and `active` count whatever the filter. */
+export async function listCompanies(db: Queryable, actor: Actor, filter: Filter) {
   return {
-    rows: await pageOf(db, filter),
-    total: await db.$count(companies, matches(filter)),
-    all: await db.$count(companies),
-    active: await db.$count(companies, eq(companies.status, 'Active')),
+    rows: await pageOf(db, actor, filter),
+    total: await db.$count(companies, matches(actor, filter)),
+    all: await db.$count(companies, enterableBy(actor)),
+    active: await db.$count(companies, and(enterableBy(actor), eq(companies.status, 'Active'))),
   };
 }
 

@@ -29,7 +29,7 @@ export const adminCompanies = new Hono<Vars>();
 
 adminCompanies.get(LIST, ...requireSuperadmin, async (c) => {
   const query = readQuery(c, CompanyListQuery);
-  const { rows, total, all, active } = await listCompanies(c.var.services.db, query);
+  const { rows, total, all, active } = await listCompanies(c.var.services.db, c.var.actor, query);
   return c.json({
     companies: paginate(c, { data: rows, total, page: query.page, size: query.size }),
     activeCompanyCount: active,
@@ -57,7 +57,7 @@ adminCompanies.get(`${LIST}.csv`, ...requireSuperadmin, (c) => {
   return sendCsv(c, {
     fileName: `Companies ${now().toISOString().slice(0, 10)}.csv`,
     heads,
-    rows: allCompanies(db, readQuery(c, CompanyExportQuery)),
+    rows: allCompanies(db, c.var.actor, readQuery(c, CompanyExportQuery)),
     cellsOf: (row) => [
       row.companyId,
       row.companyName,

@@ -1,5 +1,5 @@
 /** Which companies a user may enter. */
-import { eq } from 'drizzle-orm';
+import { type SQL, eq, ne } from 'drizzle-orm';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
@@ -13,6 +13,10 @@ export function mayEnterCompany(actor: Actor, companyId: number): boolean {
   if (actor.companyId === companyId) return true;
   return actor.role === 'Superadmin' && companyId !== PLATFORM_COMPANY_ID;
 }
+
+/** The companies that a Superadmin may enter, as a condition; undefined for all. */
+export const enterableBy = (actor: Actor): SQL | undefined =>
+  mayEnterCompany(actor, PLATFORM_COMPANY_ID) ? undefined : ne(companies.id, PLATFORM_COMPANY_ID);
 
 /** Is there such a company? One's own needs no question. */
 export async function companyExists(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CompaniesAnswer } from '@hangtag/contract/wire/adminCompany';
 import { apiTokens } from '../db/schema/lists.ts';
 import { companies } from '../db/schema/companies.ts';
 import { users } from '../db/schema/users.ts';
@@ -29,6 +30,17 @@ const token = (companyId: number) => ({
 });
 
 describe('company 1, for a Superadmin of another company', () => {
+  it('is in no list and in no count of theirs', async () => {
+    const read = async (client: TestClient) =>
+      (await (await client.get('/api/admin/companies')).json()) as CompaniesAnswer;
+    const namesOf = ({ companies: { data } }: CompaniesAnswer) =>
+      data.map(({ companyName }) => companyName);
+    const [limited, all] = [await read(outside), await read(inside)];
+    expect([namesOf(limited), limited.companyCount]).toEqual([['Merrow'], 1]);
+    expect([namesOf(all), all.companyCount]).toEqual([['Hangtag', 'Merrow'], 2]);
+    expect(await (await outside.get('/api/admin/companies.csv')).text()).not.toContain('Hangtag');
+  });
+
   it('is 404 in every call that names it', async () => {
     const { productId } = await makeProduct(inside, 1, { title: 'Tag' });
     const calls: readonly [string, string, object?][] = [
