@@ -41,6 +41,21 @@ async function checkAcknowledgedWrites(
   return single(broken.length === 0);
 }
 
+/**
+ * Waits until a round has something to lose: a busy machine can need a second for its first write, and a kill before it
+ * proves nothing.
+ */
+async function firstAcknowledged(
+  ledger: Ledger,
+  before: number,
+  writing: Promise<void>,
+): Promise<void> {
+  let isWriting = true;
+  const end = () => (isWriting = false);
+  const ended = writing.then(end, end);
+  while (isWriting && countAcknowledged(ledger) === before) await Promise.race([wait(10), ended]);
+}
+
 /** Kills the server with SIGKILL while it writes, and looks for everything it had acknowledged. */
 export async function proveCrash({ rounds }: { readonly rounds: number }): Promise<Tally> {
   await buildIfChanged(publicPage);
@@ -55,7 +70,8 @@ export async function proveCrash({ rounds }: { readonly rounds: number }): Promi
       tallies.push(await refusesSecond(server, dataDir));
       const before = countAcknowledged(ledger);
       const writing = writeUntilKilled(client, ledger);
-      const delay = 200 + Math.random() * 1300;
+      await firstAcknowledged(ledger, before, writing);
+      const delay = Math.random() * 1300;
       await Promise.race([wait(delay), writing]);
       await server.end('SIGKILL');
       await writing;
