@@ -155,7 +155,7 @@ describe('POST /adduser with an invitation', () => {
 });
 
 describe('an invitation whose link was copied [N22]', () => {
-  /** The code of the newest letter. */
+  /** The code in the newest email. */
   const mailedCode = () => /\b\d{6}\b/.exec(fixture.server.mails.at(-1)?.text ?? '')?.[0] ?? '';
   const status = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;
 

@@ -26,8 +26,8 @@ type Registrant = Pick<
 >;
 
 /**
- * Activates the invited person; company and role are theirs already.
- * @returns Whose account it is; null when a code was mailed that must come along.
+ * Activates the invited person, whose company and role the invitation has set.
+ * @returns The account; null after mailing a code that the next request must carry.
  * @throws Refusal 422 on `token`, `email`, `password` or `code`.
  */
 export async function acceptInvite(

@@ -150,7 +150,7 @@ describe('POST /adduser/confirm', () => {
     expect(await shape(await fixture.confirm(token))).toEqual(wrong);
     expect((await fixture.client.post('/adduser/confirm', { token })).status).toBe(422);
     expect(await everybody()).toEqual([[], []]);
-    // The owner registers, and the owner's own password counts; the stranger's letter is over then.
+    // The owner registers with a password of their own; the link in the stranger's email then stops working.
     await fixture.register();
     expect((await fixture.confirm(fixture.mailedToken())).status).toBe(200);
     expect(await shape(await fixture.confirm(token, 'the stranger chose it'))).toEqual(dead);
@@ -181,7 +181,7 @@ describe('POST /adduser/confirm', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((at) => guess(at)));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
-    // The right password too, or a guesser would learn which one it is.
+    // The right password is refused too: otherwise a guesser would learn which one is right.
     const locked = await guess(8, newPassword);
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await locked.json()).toMatchObject({ errors: { password: [expect.any(String)] } });

@@ -1,4 +1,4 @@
-/** The link of a registration's letter: with the password typed then, a company and its first Admin (D08). */
+/** Confirms a registration by its emailed link and password; creates a company and its first Admin (D08). */
 import type { Context } from 'hono';
 import type { ConfirmBody } from '@hangtag/contract/wire/registration';
 import { record } from '../audit/record.ts';
@@ -26,11 +26,11 @@ import {
 export const confirmationExpired =
   'This link is not valid any more. Register again to get a new one.';
 
-/** What the page says to a password that is not the registration's. */
+/** The message for a password that is not the registration's. */
 export const passwordMismatch =
   'This is not the password that was typed when registering. Register again to choose a new one.';
 
-/** Guesses at the password behind one link, from wherever; as many as at a sign-in. */
+/** Limits guesses at the password behind one link to as many as at a sign-in, from all addresses together. */
 const guessLimit: Limit = { name: 'adduser-password', attempts: 5, seconds: 60 };
 
 interface Confirmed {
@@ -39,11 +39,11 @@ interface Confirmed {
 }
 
 /**
- * Creates company and Admin of a confirmed registration, both or neither. The link alone is not enough: who typed
- * the address may be a stranger, and its owner would open an account that the stranger has the password of.
+ * Creates company and Admin of a confirmed registration, both or neither. The link alone is not enough: a stranger may
+ * have typed the address, and its owner would open an account whose password the stranger knows.
  * @returns The new person's id and address.
- * @throws Refusal 422 on `token`, also when somebody else took the address meanwhile, and on `password`; 429 when it
- * was guessed too often; 403 while nobody runs the platform.
+ * @throws Refusal 422 on `token` (also when the address has an account by now) and on `password`; 429 after too many
+ * guesses; 403 while the platform has no Superadmin.
  */
 export async function confirmRegistration(
   c: Context<Vars>,
@@ -53,13 +53,13 @@ export async function confirmRegistration(
   await requirePlatform(db);
   await verifyTypedPassword(c, token, password);
   const confirmed = await transact(db, async (tx) => {
-    // It may have been used while the password was hashed.
+    // Another request may have used the link while the password was hashed.
     const registration = await consumeRegistration(tx, token, now());
     if (!registration) return undefined;
     await deleteRegistrations(tx, registration.email);
     return makeAdmin(tx, registration, now());
   }).catch((error: unknown) => {
-    // The registration stays until its time is over; its link says the same every time.
+    // The registration stays until it expires; its link answers the same every time.
     if (isUniqueViolation(error, 'users_email')) return undefined;
     throw error;
   });
@@ -82,7 +82,7 @@ async function verifyTypedPassword(
     ? { lane: 'known', owner: `registration ${registration.email}` }
     : stranger(clientPlace(c));
   if (registration) {
-    // Counted before the password is looked at: twenty guesses at once are twenty guesses.
+    // The guess is counted before the password is checked: twenty guesses at once are twenty guesses.
     const counted = await countAttempt(db, guessLimit, token, now());
     if (counted.attempts > guessLimit.attempts) throw lockedOutRefusal(counted, now(), 'password');
   }

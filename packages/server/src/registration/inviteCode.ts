@@ -1,6 +1,6 @@
 /**
  * The code for an invitation that was opened by a copied link: the link shows that the inviter knows the person, the
- * code that the person reads the invited address.
+ * code shows that the person reads the invited address.
  */
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';

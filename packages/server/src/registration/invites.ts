@@ -1,4 +1,4 @@
-/** Invitations (D19): a secret link for a pending person. The newest counts, for seven days, once. */
+/** Invitations (D19): a secret link for a pending person. Only the newest works, for seven days, once. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import { INVITE_DAYS } from '@hangtag/contract/wire/registration';
 import { hashOf, newToken } from '../support/tokens.ts';
@@ -8,22 +8,22 @@ import { invites, users } from '../db/schema/users.ts';
 import type { Services } from '../http/vars.ts';
 import { inviteEmail } from '../mail/accountEmails.ts';
 
-/** Who invites: the person as the letter names them. */
+/** The inviter, with the name that the email gives. */
 export interface Inviter {
   readonly id: number;
   readonly name: string | null;
 }
 
-/** With a transaction as `db`, the letter is sent if that is committed. */
+/** With a transaction as `db`, the email is sent only after the commit. */
 interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
   readonly db: Queryable;
 }
 
 /** The tokens of an invitation's two links. */
 interface InviteTokens {
-  /** Of the link in the email: whoever has it reads the mailbox. */
+  /** For the link in the email: opening it proves access to the mailbox. */
   readonly mailed: string;
-  /** Of the link that the inviter may copy: it also needs a code from the mailbox. */
+  /** For the link that the inviter may copy: it also needs a code from the mailbox. */
   readonly copied: string;
 }
 

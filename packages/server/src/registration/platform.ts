@@ -1,4 +1,4 @@
-/** Whoever registers first must not get the first company: its Superadmins run the platform (F201). */
+/** The first person to register must not get the platform's own company, whose Superadmins run it (F201). */
 import { and, eq } from 'drizzle-orm';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Queryable } from '../db/database.ts';

@@ -93,7 +93,7 @@ describe('a taken address', () => {
       const taken = await fixture.register();
       const facts = (response: Response) => {
         const headers = Object.fromEntries(response.headers);
-        // Its own in each answer; how often this place may still call goes down by one.
+        // Each answer has its own token and header of remaining calls.
         return { ...headers, 'x-request-id': '', 'x-ratelimit-remaining': '' };
       };
       expect(facts(taken)).toEqual(facts(free));

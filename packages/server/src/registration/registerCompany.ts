@@ -18,14 +18,14 @@ import {
 import type { Mail } from '../mail/mailer.ts';
 import { type Registration, writeRegistration } from './registrations.ts';
 
-/** Emails that registering may send to one address, whose owner may be somebody else. */
+/** Limits the emails that registering sends to one address, whose owner may be somebody else. */
 const emailLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
 
 /**
- * Takes a registration. Whether the address is taken shows neither in the answer nor in its time: the password
- * is hashed either way, and everything after that happens behind the answer.
- * @param place Where it comes from.
- * @throws Refusal 422 on `companyName` or `password`; 429 when this address gets too many letters.
+ * Stores a registration. Neither the answer nor its time reveals whether the address is taken: the password is hashed
+ * either way, and everything after that happens behind the answer.
+ * @param place The client's address, for throttling.
+ * @throws Refusal 422 on `companyName` or `password`; 429 when this address gets too many emails.
  */
 export async function registerCompany(
   services: Services,
@@ -57,7 +57,7 @@ async function registerOrNotify({ db, now, config, mailer }: Services, typed: Re
   await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, typed.email);
     const company = await findCompany(tx, user?.companyId ?? 0);
-    // Of a taken address too, where nobody gets the token: it costs the same.
+    // A taken address gets a row too, whose token nobody receives: it costs the same.
     await writeRegistration(tx, typed, token, now());
     let letter: Mail;
     if (!user) {

@@ -5,7 +5,7 @@ import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { registrations } from '../db/schema/users.ts';
 
-/** The input, with the password hashed. */
+/** The input; the password is hashed. */
 export interface Registration {
   readonly email: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Registration {
 
 const hasAddress = (email: string) => eq(sql`lower(${registrations.email})`, email.toLowerCase());
 
-/** Writes a registration, beside earlier ones of the same address. */
+/** Stores a registration beside earlier ones of the same address. */
 export async function writeRegistration(
   db: Queryable,
   typed: Registration,
@@ -31,7 +31,7 @@ export async function writeRegistration(
 const isLive = (token: string, now: Date) =>
   and(eq(registrations.tokenHash, hashOf(token)), gt(registrations.expiresAt, now));
 
-/** What was typed, and stays; nothing when it is unknown or too old. */
+/** Finds the input and leaves it stored; undefined when it is unknown or expired. */
 export async function findRegistration(
   db: Queryable,
   token: string,
@@ -41,7 +41,7 @@ export async function findRegistration(
   return registration;
 }
 
-/** Uses a registration up: what was typed, once; nothing when it is unknown or too old. */
+/** Uses a registration up and returns its input; undefined when it is unknown or expired. */
 export async function consumeRegistration(
   db: Queryable,
   token: string,
@@ -51,7 +51,7 @@ export async function consumeRegistration(
   return registration;
 }
 
-/** Deletes the open registrations of this address, which has an account now. */
+/** Deletes the open registrations of an address that has an account now. */
 export async function deleteRegistrations(db: Queryable, email: string): Promise<void> {
   await db.delete(registrations).where(hasAddress(email));
 }

@@ -60,7 +60,7 @@ registration.post('/adduser/confirm', async (c) => {
   return c.json({ email } satisfies ConfirmAnswer);
 });
 
-/** 403 before anything that was typed is looked at: without a link there is nothing to do here. */
+/** 403 comes before validation: without a link there is nothing to do here. */
 async function requireInvitation(c: Context<Vars>): Promise<void> {
   const { config, db } = c.var.services;
   if (await peekText(c, 'token')) return;

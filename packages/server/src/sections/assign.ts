@@ -1,4 +1,4 @@
-/** What one company is given of the catalogue: shown or not, paid for or not, and in which order (F161, F163). */
+/** Which sections of the catalogue a company gets: visibility, payment and order (F161, F163). */
 import { sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
@@ -19,7 +19,7 @@ import { definitionsOf } from '../content/definitions.ts';
 type Sent = v.InferOutput<typeof CompanySectionsBody>['sections'];
 type Assignment = typeof companySections.$inferInsert;
 
-/** Every section the company could be given, with what it was given. */
+/** Every section that the company could get, with its settings. */
 export async function answerAssigned(
   db: Queryable,
   companyId: number,
@@ -31,7 +31,10 @@ export async function answerAssigned(
 const versionOf = (sections: readonly CompanySection[]) =>
   versionOfValues(sections.map(({ pivot }) => pivot));
 
-/** Writes what differs. @throws StaleWrite for an old version, Refusal 422 for a section the company could not be given, or one named twice. */
+/**
+ * Writes what differs. @throws StaleWrite for an old version, Refusal 422 for a section that this company cannot get,
+ * or one named twice.
+ */
 export async function assignSections(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -1,8 +1,8 @@
 /**
- * What a change of a definition does to pages that hold the section. Values of a field that is gone would vanish at
- * the next save, and values of another kind could never be saved again: so both wait until no page says anything in
- * that field. Everything else (labels, limits, choices, order) may change at any time; what a page says already
- * stays, and meets a new limit when somebody edits it.
+ * What a change of a definition does to pages that hold the section. The next save would drop values of a removed
+ * field and refuse values of another kind, so both changes wait until no page has a value in that field. Everything
+ * else (labels, limits, choices, order) may change at any time; stored values stay, and meet a new limit at the next
+ * edit.
  */
 import { type SQL, or, sql } from 'drizzle-orm';
 import type { SectionField } from '@hangtag/contract/wire/section';
@@ -11,30 +11,30 @@ import { products } from '../db/schema/products.ts';
 
 type Fields = readonly SectionField[];
 
-/** Fields that `after` no longer has. */
+/** Fields that `after` lacks. */
 export function removedFields(before: Fields, after: Fields): Fields {
   const keys = new Set(after.map(({ key }) => key));
   return before.filter(({ key }) => !keys.has(key));
 }
 
-/** Fields that `after` gives another kind. */
+/** Fields whose kind `after` changes. */
 export function changedKinds(before: Fields, after: Fields): Fields {
   const kinds = new Map(after.map(({ key, kind }) => [key, kind]));
   return before.filter(({ key, kind }) => kinds.has(key) && kinds.get(key) !== kind);
 }
 
-/** Every section that a product's draft and page hold. */
+/** Every section in a product's draft and published page. */
 const productSectionsSql = sql`${products.content}->'sections' || coalesce(${products.publishedContent}->'sections', '[]')`;
 
-/** Every section that a company's draft and published content hold. */
+/** Every section in a company's draft and published content. */
 export const companySectionsSql = sql`(${companyContent.content}->'signature') || (${companyContent.content}->'premium')
   || coalesce(${companyContent.publishedContent}->'signature', '[]')
   || coalesce(${companyContent.publishedContent}->'premium', '[]')`;
 
 /**
- * The products, or companies, that would lose a value; an empty one of another kind could not be saved either.
- * @param sections Where they are held. @default the products' own
- * @returns null when no value can be lost, whatever the pages say.
+ * The products, or companies, that would lose a value; an empty value of another kind could not be saved either.
+ * @param sections Where the sections are stored. @default the products' own
+ * @returns null when no value can be lost, whatever the pages contain.
  */
 export function losesValues(
   sectionId: number,
@@ -54,11 +54,11 @@ export function losesValues(
   )`;
 }
 
-/** What a blank text consists of, by the language's own rule for trimming; a database's depends on its locale. */
+/** The characters that JavaScript trims; what a database trims depends on its locale. */
 const BLANK = String.raw`\t\n\u000b\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
 
 const HAS_VALUE = `strict $.** ? (@.type() == "number" || @ like_regex "[^${BLANK}]")`;
 
-/** Does a value say anything: a number, or a text that is not blank, in whatever lists it stands? As `isBlank`. */
+/** Whether a value has content: a number, or a text that is not blank, at any depth of lists. Same as `isBlank`. */
 export const hasValue = (value: SQL): SQL =>
   sql`jsonb_path_exists(${value}, ${HAS_VALUE}::jsonpath)`;

@@ -1,4 +1,4 @@
-/** The catalogue's definitions as Superadmins read and write them. */
+/** Reads and writes the catalogue's definitions for Superadmins. */
 import { asc, eq, isNull } from 'drizzle-orm';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { UsedSection } from '@hangtag/contract/wire/contentSection';
@@ -12,11 +12,11 @@ import { countReferences } from './references.ts';
 
 export type SectionRow = typeof contentSections.$inferSelect;
 
-/** The rows that are ordered together: the platform's, or those of one company. */
+/** The sections with one common order: the platform's, or those of one company. */
 export const listed = (companyId: number | null) =>
   companyId === null ? isNull(contentSections.companyId) : eq(contentSections.companyId, companyId);
 
-/** One of these lists, in order. @param isCounted With how often each is used. */
+/** One of these lists, in order. @param isCounted Adds how often each is used. */
 export async function listSections(
   db: Queryable,
   companyId: number | null,
@@ -33,10 +33,8 @@ export async function listSections(
   return rows.map((row) => ({ ...versioned(row), ...(holders.get(row.id) ?? unused) }));
 }
 
-/** A section with its version. */
 export const versioned = (section: SectionRow) => ({ ...section, version: versionOfRow(section) });
 
-/** One section. */
 export async function findSection(db: Queryable, id: number): Promise<SectionRow | undefined> {
   const [row] = await db.select().from(contentSections).where(eq(contentSections.id, id));
   return row;
@@ -52,13 +50,13 @@ export async function lockSection(tx: Transaction, id: number): Promise<SectionR
   return row;
 }
 
-/** What a section is called in addresses and files; small letters with hyphens. */
+/** The slug of a section in addresses and files: lower case with hyphens. */
 export const sectionSlug = (name: string): string =>
   normalizeText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section';
 
-/** Writes a change down where it belongs: with the company it was made for, else with the platform's own. */
+/** Records a change in the log of the company that owns the section, else in the platform's. */
 export async function recordSection(
   tx: Transaction,
   { id, name, companyId }: Pick<SectionRow, 'id' | 'name' | 'companyId'>,

@@ -1,4 +1,4 @@
-/** Which pages use a section, drafts and published ones; only this file knows where pages are stored. */
+/** Which drafts and published pages use a section; only this file knows where pages are stored. */
 import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type {
@@ -12,7 +12,7 @@ import { companyContent } from '../db/schema/companyContent.ts';
 import { products } from '../db/schema/products.ts';
 import { companySectionsSql } from './fieldChanges.ts';
 
-/** Most products that a refusal names. */
+/** The most products that a refusal names. */
 const NAMED = 100;
 
 /** Products with the section on their draft or page; archived ones too, because their pages stay public. */
@@ -40,7 +40,7 @@ interface ReferenceFilter {
 
 /**
  * The references to a section as a refusal names them; the contents stay in the database.
- * @param which Only those of them.
+ * @param which Limits them to these products.
  */
 export async function referencesOf(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** The catalogue of sections for Superadmins, and what a company is given of it (F237-F239, F161, F163). */
+/** The catalogue of sections for Superadmins, and which of them a company gets (F237-F239, F161, F163). */
 import { Hono } from 'hono';
 import {
   CompanySectionsBody,
@@ -41,7 +41,7 @@ contentSections.post(ALL, ...requireSuperadmin, async (c) => {
   return c.json(versioned(await createSection(c.var.services, c.var.actor, body)), 201);
 });
 
-// Before the route with an id, which would take the word for one. A company's own are ordered with its other sections.
+// Must precede the route with an id, which would match this path. A company orders its own sections with its others.
 contentSections.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c) => {
   const { order } = await readBody(c, OrderBody);
   const { actor, services } = c.var;

@@ -1,4 +1,4 @@
-/** Creating, changing and deleting definitions: each with its row in the log, none at the cost of a page. */
+/** Creates, changes and deletes definitions; each change is logged, and none loses a page's values. */
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
@@ -25,7 +25,7 @@ type Tools = Pick<Services, 'db' | 'now'>;
 type Creation = v.InferOutput<typeof ContentSectionBody>;
 type Update = v.InferOutput<typeof ContentSectionUpdateBody>;
 
-/** Makes a section at the end of its list. @throws Refusal 422 for a name that is taken or an unknown company. */
+/** Creates a section at the end of its list. @throws Refusal 422 for a taken name or an unknown company. */
 export async function createSection(
   { db, now }: Tools,
   actor: Actor,
@@ -64,8 +64,8 @@ export async function createSection(
 }
 
 /**
- * Changes a section; a page keeps what it says (`fieldChanges.ts`).
- * @throws Refusal 404; 409 `in_use` with the products a change would take something from; StaleWrite for an old version.
+ * Changes a section; pages keep their values (`fieldChanges.ts`).
+ * @throws Refusal 404; 409 `in_use` with the products that would lose a value; StaleWrite for an old version.
  */
 export async function updateSection(
   { db, now }: Tools,
@@ -85,7 +85,7 @@ export async function updateSection(
     const after = update.fields ?? section.fields;
     const losingValues = losesValues(id, section.fields, after);
     const companies = losesValues(id, section.fields, after, companySectionsSql);
-    // Only a change that can take something asks the pages: there may be very many.
+    // Pages are queried only for a change that can lose a value: there may be very many.
     if (losingValues) {
       refuseUsed(
         await referencesOf(tx, id, { products: losingValues, companies }),
@@ -116,7 +116,7 @@ export async function deleteSection({ db, now }: Tools, actor: Actor, id: number
   });
 }
 
-/** Locks a section of the platform, or of a company that is open to the actor. */
+/** Locks a section of the platform, or of a company that the actor may change. */
 async function lockOpen(tx: Transaction, actor: Actor, id: number): Promise<SectionRow> {
   const section = await lockSection(tx, id);
   if (!section) throw notFound();

@@ -164,7 +164,7 @@ describe('changing a section [F238]', () => {
         }),
       ]);
     }
-    // What nobody filled in may go; names, limits and order may change.
+    // A field without values may be removed; names, limits and order may change.
     expect((await put([{ ...words, label: 'Advice', maxLength: 3 }])).status).toBe(200);
     expect((await root.put(`${ALL}/${made.id}`, { scope: 'company' })).status).toBe(409);
     await publish(editor, await set([section(made.id, {})]));

@@ -15,8 +15,8 @@ import type { LiveSession } from '../policy/caller.ts';
 import { profileVersionOf } from '../auth/profileVersion.ts';
 
 /**
- * The person behind the request as they are now.
- * @throws Refusal 401 when they were removed meanwhile.
+ * The person behind the request, read anew.
+ * @throws Refusal 401 when the user has been removed meanwhile.
  */
 export async function currentUserOf(c: Context<Vars>): Promise<CurrentUser> {
   const { db, now } = c.var.services;
@@ -27,12 +27,11 @@ export async function currentUserOf(c: Context<Vars>): Promise<CurrentUser> {
   const { companyId, role } = actor;
   const subscription = await subscriptionOf(db, role, company, now());
   const billing = await billingStateOf(c.var.services, role, companyId);
-  // Company and role are those of the request: of a view, the Admin's that it shows.
+  // Company and role are the session's: while viewing as an Admin, those of the viewed company.
   const facts = { company, subscription, billing };
   return presentCurrentUser({ ...user, companyId, role }, facts, session);
 }
 
-/** Facts about the company. */
 interface CompanyFacts {
   readonly company: CompanyRow;
   readonly subscription: Subscription;
@@ -71,7 +70,7 @@ function presentCurrentUser(
   };
 }
 
-/** A User sees the plan and its limits, and nothing of how it is paid (D15, F198). */
+/** A User sees the plan and its limits, but not how it is paid (D15, F198). */
 const limitedView = (subscription: Subscription): Subscription =>
-  // A demo company pays nothing, so its interval says nothing of payment (F188).
+  // A demo company pays nothing, so it has no billing interval (F188).
   subscription.planType === null ? subscription : { ...subscription, frequency: null };

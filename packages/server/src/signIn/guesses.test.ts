@@ -13,7 +13,7 @@ let attacker: TestClient;
 let owner: TestClient;
 
 beforeEach(async () => {
-  // What is counted does not depend on the hash, and hundreds of them take a minute.
+  // Counting does not depend on the hash, and hashing hundreds takes a minute.
   vi.spyOn(argon2, 'verify').mockImplementation(async (_, password) => password !== wrong.password);
   server = await startTestServer();
   await makeUser(server.db, await makeCompany(server.db), { email });
@@ -28,13 +28,13 @@ async function visitor() {
   return client;
 }
 
-/** Signs in once and out again, so that the browser is known. */
+/** Signs in and out once, so that the browser is known. */
 async function becomeKnown() {
   await owner.post('/login', right);
   await owner.post('/logout');
 }
 
-/** Wrong passwords for the account, each from a place of its own. */
+/** Sends wrong passwords for the account, each from another address. */
 async function guess(times: number) {
   const statuses: number[] = [];
   for (let at = 0; at < times; at += 1) {
@@ -120,7 +120,7 @@ it('exclude successful sign-ins from new devices', async () => {
 });
 
 describe('150 wrong sign-ins at once', () => {
-  /** Lets wrong passwords hang until they are released. */
+  /** Holds wrong passwords back until they are released. */
   function hold() {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -132,7 +132,7 @@ describe('150 wrong sign-ins at once', () => {
     return { release };
   }
 
-  /** Each at an account of its own, so that only the queue is in their way. */
+  /** Each is for another account, so that only the queue limits them. */
   const crowd = (places: number) =>
     Array.from({ length: 150 }, (_, at) =>
       attacker.post(
@@ -154,7 +154,7 @@ describe('150 wrong sign-ins at once', () => {
   it('from three places leave room for a stranger at a fourth', async () => {
     const { release } = hold();
     const answers = crowd(3);
-    // What does not fit into the lines of the three is refused at once.
+    // The request that exceeds all three queues is refused at once.
     await Promise.any(answers);
     const honest = owner.post('/login', right, { ip: '203.0.113.5' });
     release();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await makeUser(server.db, await makeCompany(server.db), { email });
 });
 
-/** A browser that has fetched its token. */
+/** A browser with a CSRF token. */
 async function visitor(from: TestServer = server) {
   const client = from.guest();
   await client.get('/sanctum/csrf-cookie');

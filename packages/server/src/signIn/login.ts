@@ -1,4 +1,4 @@
-/** Signing in (F218, D01, D02). */
+/** Signs in (F218, D01, D02). */
 import type { Context } from 'hono';
 import type { LoginBody } from '@hangtag/contract/wire/auth';
 import { wireMessages } from '@hangtag/contract/wire/messages';
@@ -35,14 +35,14 @@ type Login = Pick<LoginBody, 'email' | 'password' | 'code' | 'timeZone'> & {
   readonly isRemembered: boolean;
 };
 
-/** Signs in, or throws the one refusal that every reason shares. */
+/** Signs in; every reason for a refusal gives the same answer. */
 export async function signIn(
   c: Context<Vars>,
   { email, password, code, timeZone, isRemembered }: Login,
 ) {
   const { db, now } = c.var.services;
   await countCall(c);
-  // Counted before the password is looked at: twenty attempts at once are twenty attempts.
+  // The attempt is counted before the password is checked: twenty attempts at once are twenty attempts.
   const counted = await countAttempt(db, loginLimit, loginKey(c, email), now());
   if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now());
   const ofAccount = await countAttempt(db, accountLimit, accountKey(c, email), now());
@@ -58,7 +58,7 @@ export async function signIn(
     }
     throw invalid({ email: [wireMessages.credentials] });
   }
-  // Forgiven only after it: else the right password alone would buy new guesses at the code.
+  // The count is reset only here: otherwise the right password alone would allow new guesses at the code.
   await requireTwoStep(c, user, code);
   await resetCount(db, loginLimit, loginKey(c, email));
   await uncountAttempt(db, accountLimit, accountKey(c, email));
@@ -69,7 +69,7 @@ export async function signIn(
   logSecurity(c, 'login', { user: user.id, email });
 }
 
-/** Whose turn in the hashing queue it is. */
+/** Takes turns in the hashing queue by this key. */
 function askerOf(c: Context<Vars>, email: string): Asker {
   const device = knownDevice(c, email);
   return device === null ? stranger(clientPlace(c)) : { lane: 'known', owner: device };
@@ -86,7 +86,7 @@ async function replaceSession(c: Context<Vars>, user: UserRow, selector: string 
   c.set('session', await startSession(db, user, device, now()));
 }
 
-/** Deletes the browser's remember token and creates a new one if requested; returns its selector then. */
+/** Replaces the browser's remember token if requested; returns the new selector. */
 async function replaceDevice(
   c: Context<Vars>,
   user: UserRow,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await client.get('/sanctum/csrf-cookie');
 });
 
-/** Asks for a link and sets the password by it. */
+/** Requests a reset link and sets the password with it. */
 async function reset(): Promise<Response> {
   await client.post('/api/user/password-reset', { email });
   await server.services.background.idle();

@@ -27,7 +27,7 @@ async function ask(address: string = email): Promise<Response> {
   return response;
 }
 
-/** The token of the newest letter. */
+/** The token in the newest email. */
 async function mailedToken(): Promise<string> {
   await ask();
   const link = server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** The forgotten password: a link by mail (F223), and the new password by the link (F222, D06). */
+/** Forgotten password: mails a link (F223) and sets the new password by it (F222, D06). */
 import type { Context } from 'hono';
 import type { PasswordResetBody } from '@hangtag/contract/wire/auth';
 import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/password';
@@ -29,15 +29,15 @@ import { newToken } from '../support/tokens.ts';
 /** The message for a link that is unknown, used or expired. */
 export const resetLinkExpired = 'This link is not valid any more. Ask for a new one.';
 
-/** Links mailed to one address, whoever asks; the ones before stay valid. */
+/** Limits the links mailed to one address, whoever asks; earlier links stay valid. */
 const linkLimits: readonly Limit[] = [
   { name: 'password-reset-minute', attempts: 1, seconds: 60 },
   { name: 'password-reset-hour', attempts: 5, seconds: 60 * 60 },
 ];
 
 /**
- * Mails a link if the account exists. The answer never waits for it, and an address without an account costs the same
- * statements, so that neither this answer nor the next one reveals it.
+ * Mails a link if the account exists. The answer does not wait for it, and an address without an account costs the same
+ * statements, so neither this answer nor the next one reveals the account.
  */
 export function mailResetLink(services: Services, email: string): void {
   services.background.run('password-reset', async () => {
@@ -68,7 +68,7 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
   const user = await findUserByEmail(db, body.email);
   const isOpen = await isResetOpen(db, user?.id ?? 0, body.token, now());
   if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [resetLinkExpired] });
-  // Only now, because the rule about the name would reveal the name to a stranger.
+  // The rule about the name is checked last, because it would reveal the name to a stranger.
   if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
   const phc = await hashPassword(body.password, knownUser(user.id));
   const isDone = await transact(db, async (tx) => {
@@ -83,7 +83,7 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
     return true;
   });
   if (!isDone) throw invalid({ email: [resetLinkExpired] });
-  // Whoever reads the mailbox is the owner: guesses of strangers no longer keep them out.
+  // Access to the mailbox proves ownership: guesses of strangers no longer block the owner.
   await resetCount(db, accountLimit, strangersKey(user.email));
   rememberKnownDevice(c, user.email);
   logSecurity(c, 'password-reset', { user: user.id, email: user.email });

@@ -39,7 +39,7 @@ auth.post('/api/userReset', async (c) => {
   const { email } = await readBody(c, UserResetBody);
   await countCall(c);
   const { db, now } = c.var.services;
-  // Both are always checked, so that timing reveals nothing about the account.
+  // Both are always checked, so timing reveals nothing about the account.
   const hasJustFailed = await hasFailed(db, c.var.session.token, email, now());
   const user = await findUserByEmail(db, email);
   const mustReset = user?.status === 'Active' && user.mustReset;

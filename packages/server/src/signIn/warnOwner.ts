@@ -1,14 +1,14 @@
-/** Tells the owner of an account that somebody guesses at its password. */
+/** Warns the owner of an account about guesses at its password. */
 import { findUserByEmail } from '../auth/queries.ts';
 import { strangersKey } from '../auth/limits.ts';
 import { type Limit, countAttempt } from '../http/throttle.ts';
 import type { Services } from '../http/vars.ts';
 import { guessedAtEmail } from '../mail/accountEmails.ts';
 
-/** One email a day: the attacker would otherwise decide how many the owner gets. */
+/** One email a day at most: otherwise the attacker decides how many the owner gets. */
 const emailLimit: Limit = { name: 'login-guessed-letter', attempts: 1, seconds: 24 * 60 * 60 };
 
-/** Mails the owner, if the account exists. The answer never waits for it, so its timing reveals nothing. */
+/** Mails the owner, if the account exists. The answer does not wait for it, so its timing reveals nothing. */
 export function warnOwner(services: Services, email: string): void {
   const { db, now, mailer, config, background } = services;
   background.run('sign-in guessed', async () => {

@@ -1,4 +1,4 @@
-/** The app's pages: its files as they are, and its index for every address the app knows itself. */
+/** Serves the built app: its files, and its index for every address that the app routes itself. */
 import type { Context } from 'hono';
 import { withStripeHosts } from '../billing/stripe/pagePolicy.ts';
 import { type AppFile, type Encoding, readAppFiles } from './appFiles.ts';
@@ -7,7 +7,7 @@ import { isApi } from '../http/unknownRoutes.ts';
 import type { Vars } from '../http/vars.ts';
 import { embedOrigins } from '../config/embeds.ts';
 
-/** Answers reads that no route answers. @param folder Where the built app is. */
+/** Answers GET requests that no other route answers. @param folder The built app. */
 export function serveApp(folder: string) {
   let files: ReadonlyMap<string, AppFile> | undefined;
   return async (c: Context<Vars>): Promise<Response> => {
@@ -19,13 +19,13 @@ export function serveApp(folder: string) {
   };
 }
 
-/** Addresses of programs, where a page would be taken for an answer: a monitor would take it for health. */
+/** Addresses that programs call: a monitor would take the app's page for health. */
 const isForPrograms = (path: string) =>
   /^\/(\.well-known|metrics|healthz?|live(z|ness)?|ready(z|iness)?|ping|version|actuator)(\/|$)/.test(
     path,
   );
 
-/** A person's browser going somewhere: no file ending, and a page would be welcome. */
+/** A browser that navigates: the path has no file ending, and the client accepts HTML. */
 function isPage(c: Context): boolean {
   const isNavigation = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate';
   return isNavigation && !isForPrograms(c.req.path) && !/\.[a-z0-9]{1,11}$/i.test(c.req.path);
@@ -47,7 +47,7 @@ async function send(c: Context<Vars>, file: AppFile): Promise<Response> {
   return c.body(new Uint8Array(body));
 }
 
-/** The policy of a page with the dashboards of other services that this installation shows, and Stripe's hosts. */
+/** The content security policy of pages that embed other services' dashboards, and Stripe's hosts. */
 function framing(policy: string, c: Context<Vars>): string {
   const { config, payments } = c.var.services;
   const origins = embedOrigins(config.embeds);

@@ -1,4 +1,4 @@
-/** The built app's files, read once: the index with its policy, the hashed assets for ever. */
+/** The built app's files, read once: the index with its policy, hashed assets cached for ever. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -9,9 +9,9 @@ export interface AppFile {
   readonly mime: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** Present on pages. */
+  /** Set on pages only. */
   readonly policy: string | null;
-  /** The bytes, compressed as asked; each form is made once. */
+  /** The bytes in the encoding that the client accepts; each encoding is made once. */
   body(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -59,7 +59,7 @@ function appFile(name: string, path: string): AppFile {
   return {
     mime,
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
-    // Only Vite's own folder has names that change with their content.
+    // Only files in Vite's asset folder have names that change with their content.
     cacheControl: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     policy: mime.startsWith('text/html') ? pagePolicy(raw.toString()) : null,
     body(encoding) {
@@ -79,7 +79,7 @@ async function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** Strict: our own files, and the page's own inline scripts and styles by their hashes. */
+/** Allows our own files, and the page's own inline scripts and styles by their hashes. */
 export function pagePolicy(html: string): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
@@ -88,7 +88,7 @@ export function pagePolicy(html: string): string {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
-    // A film that is about to be uploaded is looked at for its poster.
+    // The app draws a film's poster from a blob before uploading it.
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,4 +1,4 @@
-/** Liveness and readiness, for the operator. */
+/** Liveness and readiness. */
 import { Hono } from 'hono';
 import { isReachable } from '../db/open.ts';
 import type { Vars } from '../http/vars.ts';
@@ -19,9 +19,10 @@ export const health = new Hono<Vars>()
       within(ANSWER_MS, storage.isReachable()),
     ]);
     if (!hasDatabase) return c.json({ status: 'unavailable' }, 503);
-    // Still ready: pages are served without their pictures, and other processes have the same store.
+    // The server stays ready without the file store: it serves pages without pictures, and other processes use the same
+    // store.
     return c.json({ status: hasStorage ? 'ok' : 'degraded: storage' });
   });
 
-/** How long the database or the file store may take to say that it is there, in milliseconds. */
+/** How long the database or the file store may take to answer, in milliseconds. */
 const ANSWER_MS = 3000;

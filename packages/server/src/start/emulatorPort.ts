@@ -1,4 +1,4 @@
-/** The emulator for other programs, e.g. Stripe's command line: on this computer only, whatever HOST says. */
+/** Opens the emulator to other programs, e.g. Stripe's command line: on this computer only, whatever HOST is. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';

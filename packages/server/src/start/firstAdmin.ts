@@ -1,4 +1,4 @@
-/** The first superadmin of a real installation: a person without a password, and a link to set one. */
+/** Creates the first superadmin of a real installation: a person without a password, and a link to set one. */
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { findUserByEmail, createReset } from '../auth/queries.ts';
@@ -12,17 +12,17 @@ import { users } from '../db/schema/users.ts';
 /** Superadmins of this company run the platform (F201). */
 const PLATFORM = 1;
 
-/** Something that the person at the command can mend, as a sentence. */
+/** A problem that the operator can solve, as a sentence. */
 export class FirstAdminProblem extends Error {}
 
-/** Who is to run the platform. */
+/** The person who is to run the platform. */
 export interface FirstAdmin {
   readonly email: string;
   readonly name: string;
 }
 
 /**
- * Makes the person, or finds them, and opens a reset: the link works once, for 60 minutes.
+ * Finds or creates the person and opens a reset: the link works once, for 60 minutes.
  * @throws FirstAdminProblem when the address belongs to somebody else.
  */
 export async function createFirstAdmin(
@@ -50,7 +50,7 @@ export async function createFirstAdmin(
 const isFirstAdmin = ({ role, companyId, status }: typeof users.$inferSelect) =>
   role === 'Superadmin' && companyId === PLATFORM && status === 'Active';
 
-/** A command at the machine opens an account: that is to be seen. */
+/** A command at the machine opens an account: the audit log shows it. */
 async function recordLink(tx: Transaction, user: typeof users.$inferSelect, at: Date) {
   await record(tx, {
     companyId: user.companyId,
@@ -81,7 +81,7 @@ async function writeAdmin(tx: Transaction, { email, name }: FirstAdmin, now: Dat
   return user.id;
 }
 
-/** The platform's own company, made where there is none yet; no plan limits it. */
+/** Finds or creates the platform's own company; no plan limits it. */
 async function platformCompany(tx: Transaction, now: Date): Promise<number> {
   const [first] = await tx
     .select({ id: companies.id })

@@ -1,4 +1,4 @@
-/** What the server prints when it is up: where to go and how to sign in. */
+/** Prints where to go and how to sign in once the server is up. */
 import type { Config } from '../config/config.ts';
 import type { Release } from '../config/release.ts';
 import type { Output } from './output.ts';
@@ -11,7 +11,7 @@ export interface SignInAccount {
   readonly password: string;
 }
 
-/** Says that the server is up. The log has the accounts of a demo too, which are worth nothing elsewhere. */
+/** Prints that the server is up. The log includes the accounts of a demo, which work nowhere else. */
 export function greet(
   output: Output,
   config: Config,
@@ -24,7 +24,7 @@ export function greet(
   else output.say('Hangtag is ready', { ...release, url: config.publicUrl, isEmpty, accounts });
 }
 
-/** The greeting, as lines; an installation without a single person says how the first one is made. */
+/** The greeting as lines; an installation without people explains how to create the first one. */
 function greeting(config: Config, accounts: readonly SignInAccount[], isEmpty: boolean): string {
   const lines = ['', `Hangtag is ready: ${config.publicUrl}`];
   if (accounts.length > 0) {

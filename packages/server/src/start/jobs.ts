@@ -1,4 +1,4 @@
-/** The worker of this process and its handlers. */
+/** Starts this process's worker with its handlers. */
 import { COUNT_MS, countAll } from '../analytics/countDays.ts';
 import { billingJobs } from '../billing/jobs.ts';
 import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUploads.ts';
@@ -13,7 +13,7 @@ import { drainMs } from './listen.ts';
 import { recountUses } from './recountUses.ts';
 import { SWEEP_MS, sweep } from './sweep.ts';
 
-/** Gives up emails that are still queued although no mail server is set any more. */
+/** Gives up emails that are still queued although no mail server is configured any more. */
 const noSender: MailSender = {
   send: () => Promise.reject(new NonRetryableError('SMTP_URL is not set.')),
   close: () => undefined,
@@ -42,7 +42,7 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
     sweepFiles: {
       attempts: 1,
       everyMs: SWEEP_FILES_MS,
-      // Leaves a day to notice that the wrong database was opened beside a file store.
+      // Leaves a day to notice a wrong database beside a file store.
       firstAfterMs: SWEEP_FILES_MS,
       async run() {
         const announced = await sweepPendingUploads(services);

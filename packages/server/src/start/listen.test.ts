@@ -33,7 +33,7 @@ describe('the network side', () => {
 
   it('does not wait for idle connections', async () => {
     const { server, port } = await serve(() => new Response('ok'));
-    // Neither side ever closes the connection by itself.
+    // Neither side closes the connection.
     server.keepAliveTimeout = 0;
     const agent = new Agent({ keepAlive: true });
     const call = request({ port, agent });

@@ -1,29 +1,30 @@
-/** The network side of the server: its time limits, and its end without dropped answers. */
+/** Listens with time limits, and shuts down without dropping answers. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { Config } from '../config/config.ts';
 import type { SettingName } from '../config/settings.ts';
 
-/** A request's head must be there within this time, in milliseconds: slow senders hold nothing. */
+/** How long a request's head may take, in milliseconds: slow senders occupy nothing. */
 const HEADERS_MS = 10_000;
 
-/** A whole request, uploads of 500 MB included, in milliseconds: as long as an upload address lives. */
+/**
+ * How long a whole request may take, uploads of 500 MB included, in milliseconds: the lifetime of an upload address.
+ */
 const REQUEST_MS = 15 * 60_000;
 
 const KEEP_ALIVE_MS = 5000;
 
-/** Seconds of the shutdown that are left to close the database when requests and jobs have ended. */
+/** Seconds that the shutdown reserves for closing the database after requests and jobs have ended. */
 const CLOSE_SECONDS = 2;
 
-/** How long requests and jobs under way may take once the server is stopping, in milliseconds. */
+/** How long running requests and jobs may take after the stop signal, in milliseconds. */
 export const drainMs = ({ shutdownSeconds }: Pick<Config, 'shutdownSeconds'>): number =>
   (shutdownSeconds - CLOSE_SECONDS) * 1000;
 
-/** Answers a request; `app.fetch` is one. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** What is answered between listening and being ready, e.g. while demo data is written. */
+/** Answers requests between listening and readiness, e.g. while demo data is written. */
 export const starting: Fetch = () =>
   Response.json(
     { message: 'The server is starting.' },
@@ -32,7 +33,7 @@ export const starting: Fetch = () =>
 
 /**
  * Listens.
- * @throws Error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when the address cannot be had.
+ * @throws Error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when the address is not available.
  */
 export async function listen(fetch: Fetch, config: Config): Promise<Server> {
   const server = createAdaptorServer({
@@ -50,11 +51,11 @@ export async function listen(fetch: Fetch, config: Config): Promise<Server> {
   return server;
 }
 
-/** Accepts no new connections, lets running requests finish, and ends within `limitMs`. @default 8 seconds */
+/** Accepts no new connections, lets running requests finish, and closes within `limitMs`. @default 8 seconds */
 export async function drain(server: Server, limitMs = 8000): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection that is answered now becomes idle; it must not keep the server for its keep-alive time.
+  // A connection becomes idle after its answer; it must not keep the server for its keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
@@ -62,7 +63,7 @@ export async function drain(server: Server, limitMs = 8000): Promise<void> {
   clearTimeout(limit);
 }
 
-/** Why the address cannot be had, as a sentence; null for another error. */
+/** Why the address is not available, as a sentence; null for another error. */
 export function listenProblem(
   error: unknown,
   { host, port }: Pick<Config, 'host' | 'port'>,

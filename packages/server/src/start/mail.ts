@@ -1,4 +1,4 @@
-/** Where emails go: through the outbox to a mail server, or only into the database. */
+/** Chooses where emails go: through the outbox to a mail server, or only into the database. */
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../support/log.ts';
@@ -6,7 +6,7 @@ import { storingMailer } from '../mail/storedMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailSender, outboxMailer } from '../mail/outbox.ts';
 
-/** The mailer that the settings ask for, and its sender; null when emails are stored. */
+/** The mailer that the settings select, and its sender; null when emails are stored. */
 export async function openMail(
   { smtp, appKeys, demo }: Config,
   db: Database,

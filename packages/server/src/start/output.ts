@@ -1,11 +1,11 @@
-/** What the program says about itself: sentences in a terminal, elsewhere lines of the log. */
+/** Prints sentences in a terminal, and JSON lines elsewhere. */
 import { describeError } from '../support/describeError.ts';
 import type { Logger } from '../support/log.ts';
 
 export interface Output {
-  /** Something happens as it should. @param fields What the log has besides the sentence. */
+  /** Reports success. @param fields What the log line has besides the sentence. */
   say(sentence: string, fields?: object): void;
-  /** Something went wrong. @param problem A sentence, or an error that has none. */
+  /** Reports a failure. @param problem A sentence, or an error that has none. */
   fail(problem: unknown): void;
 }
 
@@ -25,7 +25,7 @@ function logLines(log: Logger): Output {
     if (typeof problem === 'string') log.error(problem);
     else log.error(describeError(problem), 'the program failed');
   };
-  // What Node prints of its own would be no line of the log.
+  // Node's own warnings would not be JSON lines.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log.warn({ warning: name }, message));
   process.on('uncaughtException', (error) => {

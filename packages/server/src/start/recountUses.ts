@@ -1,4 +1,4 @@
-/** Compares the stored references with what drafts and pages refer to, and mends what differs. */
+/** Compares the stored references with drafts and pages, and corrects what differs. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import { definitionsOf } from '../content/definitions.ts';
@@ -15,7 +15,7 @@ import type { Services } from '../http/vars.ts';
 
 const none: UseTargets = { files: [], ctas: [] };
 
-/** Recounts every owner in a transaction of its own. @returns How many references were wrong. */
+/** Recounts every owner in its own transaction. @returns How many references were wrong. */
 export async function recountUses({ db }: Pick<Services, 'db'>): Promise<number> {
   const all = await db.select({ id: companies.id }).from(companies).orderBy(asc(companies.id));
   let mended = 0;

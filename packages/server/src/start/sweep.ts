@@ -1,4 +1,4 @@
-/** Removes what is over: nothing waits for it, so a job once an hour is enough. */
+/** Deletes what has expired; a job once an hour is enough, because nothing waits for it. */
 import { and, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { sweepCounts } from '../analytics/sweepCounts.ts';
 import type { Database } from '../db/database.ts';
@@ -31,7 +31,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await sweepCounts(db, now);
 }
 
-/** A remembered device's last session says what the device is, for its owner to see; it stays as long as that. */
+/** A remembered device's last session describes the device to its owner; it stays as long as the device. */
 async function sweepSessions(db: Database, now: Date): Promise<void> {
   const { rememberSelector } = sessions;
   const remembered = db.select({ selector: rememberTokens.selector }).from(rememberTokens);

@@ -1,4 +1,4 @@
-/** Blobs as files below one folder. A name appears only when its bytes are whole and on the disk. */
+/** Stores blobs as files below one folder. A name appears only after all its bytes are synced to disk. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -7,14 +7,14 @@ import type { Readable } from 'node:stream';
 import { partsOf } from './names.ts';
 import type { Storage, StoredBlob } from './storage.ts';
 
-/** Half-written bodies wait here; whatever a crash left behind is removed at a later start. */
+/** Half-written bodies stay here; a later start removes what a crash left behind. */
 const PARTS = '.parts';
 
 /** Longer than a write can take: several servers may share the folder, and start while another writes. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
- * Storage in `root`, which is made when missing.
+ * Opens storage in `root` and creates the folder if it is missing.
  * @throws Error for a name that would leave `root`; names come from the server, so that is a fault.
  */
 export async function openDiskStorage(root: string): Promise<Storage> {

@@ -1,4 +1,4 @@
-/** What a blob may be called: parts of letters, digits, dash, dot and underscore between slashes. */
+/** Valid names of blobs: parts of letters, digits, dash, dot and underscore between slashes. */
 
 /**
  * The parts of a storage name.
@@ -13,6 +13,6 @@ export function partsOf(name: string): readonly string[] {
   return parts;
 }
 
-/** Is the blob the one named `prefix`, or below it? */
+/** Whether the blob is `prefix` itself or below it. */
 export const isBelow = (name: string, prefix: string): boolean =>
   name === prefix || name.startsWith(`${prefix}/`);

@@ -1,11 +1,11 @@
-/** The storage that the settings ask for. */
+/** Opens the storage that the settings select. */
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { openDiskStorage } from './disk.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * The bucket when one is set, else a folder of the data directory.
+ * Opens the bucket if one is set, else a folder of the data directory.
  * @throws ConfigError with a sentence when the bucket cannot be used.
  */
 export async function openStorage({
@@ -13,7 +13,7 @@ export async function openStorage({
   s3,
 }: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
   if (!s3) return openDiskStorage(path.join(dataDir, 'files'));
-  // Some megabytes that an installation on disk never needs.
+  // Loaded on demand: an installation on disk never needs these megabytes.
   const { openS3Storage } = await import('./s3.ts');
   return openS3Storage(s3);
 }

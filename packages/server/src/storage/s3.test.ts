@@ -22,7 +22,7 @@ const openEmpty = async (): Promise<Storage> => {
   return storage;
 };
 
-/** `size` bytes in pieces, then its end or a broken line. */
+/** `size` bytes in pieces, then the end or a broken connection. */
 function body(size: number, isBroken = false): Readable {
   function* pieces() {
     for (let left = size; left > 0; left -= 1024 * 1024) {
@@ -100,7 +100,7 @@ describe('storage in an S3-compatible store', () => {
     s3.behave('stall');
     const stalled = await storage.read('files/a/film');
     await expect(wholeOf(stalled)).rejects.toMatchObject({ code: 'ESTORAGE' });
-    // It was given up after the limit, so the other reader has waited for longer than that.
+    // The limit ended the first read, so the other reader has waited for longer than that.
     expect(await wholeOf(slow)).toHaveLength(4 * 1024 * 1024);
   });
 });

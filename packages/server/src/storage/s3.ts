@@ -1,4 +1,4 @@
-/** Blobs as objects of one bucket; any store that speaks S3. Nothing of the SDK is loaded without it. */
+/** Stores blobs as objects of one bucket in any S3-compatible store. The SDK is loaded only when a bucket is set. */
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -14,18 +14,18 @@ import type { Storage, StoredBlob } from './storage.ts';
 import { type StoreLimits, makeClients, storeLimits, unlessSilent, within } from './s3Client.ts';
 import { uploadStream } from './s3Upload.ts';
 
-/** Objects removed side by side: the call that removes many at once is not known to every store. */
+/** Objects deleted in parallel: not every store supports the call that deletes many at once. */
 const REMOVED_AT_ONCE = 8;
 
 interface Options {
-  /** Names asked for at once, 1 to 1000. @default 1000 */
+  /** Names per list request, 1 to 1000. @default 1000 */
   readonly pageSize?: number;
-  /** How long the store may take. @default storeLimits */
+  /** Time limits of the store. @default storeLimits */
   readonly limits?: StoreLimits;
 }
 
 /**
- * Storage in the bucket, which must exist.
+ * Opens storage in the bucket, which must exist.
  * @throws ConfigError with a sentence when the bucket cannot be used.
  */
 export async function openS3Storage(
@@ -81,7 +81,7 @@ export async function openS3Storage(
         asking.send(asked, { abortSignal }),
       ).catch((error: unknown) => (isMissing(error) ? null : asUnavailable(error)));
       if (!found?.Body) return null;
-      // In Node the body of an answer is a stream of Node's.
+      // In Node the SDK's answer body is a Node stream.
       const stream = unlessSilent(found.Body as Readable, silenceMs);
       return { stream, size: wholeSize(found.ContentRange) ?? found.ContentLength ?? 0 };
     },
@@ -108,7 +108,7 @@ export async function openS3Storage(
   };
 }
 
-/** Bytes of the whole object, from the header of a partial answer: `bytes 2-4/10`. */
+/** The size of the whole object, from the header of a partial answer: `bytes 2-4/10`. */
 function wholeSize(contentRange: string | undefined): number | null {
   const size = Number(contentRange?.split('/')[1]);
   return Number.isInteger(size) ? size : null;

@@ -1,27 +1,27 @@
-/** Clients of an S3-compatible store, which never wait for one that has fallen silent. */
+/** Clients of an S3-compatible store, with time limits. */
 import { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config/s3Settings.ts';
 import { StorageUnavailable } from './storage.ts';
 
-/** How long a store may take, in milliseconds. */
+/** Time limits of a store, in milliseconds. */
 export interface StoreLimits {
-  /** To begin its answer to a call that sends no body, all attempts together. */
+  /** Until it begins its answer to a call without a body, all attempts together. */
   readonly answerMs: number;
   /** Without a byte while a body is sent or read. */
   readonly silenceMs: number;
 }
 
-/** The limits of a server. A body's silence must stay below 6 seconds: the client hears of longer ones late. */
+/** The limits of a server. The idle limit must stay below 6 seconds: the client is told late of longer ones. */
 export const storeLimits: StoreLimits = { answerMs: 5000, silenceMs: 5000 };
 
 /** How long a store may take to accept a connection, in milliseconds. */
 const CONNECT_MS = 1900;
 
-/** How long it may take over one part of a body, however steadily it comes, in milliseconds. */
+/** How long one part of a body may take, however steadily it arrives, in milliseconds. */
 const PART_MS = 60_000;
 
-/** A client for calls without a body, and one for those that send one. */
+/** One client for calls without a body, and one for calls that send one. */
 export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
   const common = {
@@ -30,7 +30,7 @@ export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle,
     maxAttempts: 2,
-    // Checksums of Amazon's own kind are sent only where the call demands one: other stores refuse them.
+    // Amazon's checksums are sent only where the call requires one: other stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const;
@@ -40,7 +40,7 @@ export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
     throwOnRequestTimeout: true,
   };
   return {
-    // The time of silence would go on while a body is read, and end the film of somebody who pauses it.
+    // An idle timeout would keep running while a body is read, and end the film of a viewer who pauses it.
     asking: new S3Client({ ...common, requestHandler }),
     sending: new S3Client({
       ...common,
@@ -49,7 +49,7 @@ export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
   };
 }
 
-/** Runs a call that is given up after `ms`; what it answers with may take longer to be read. */
+/** Runs a call and gives it up after `ms`; reading its answer may take longer. */
 export async function within<T>(ms: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ms);
@@ -60,7 +60,7 @@ export async function within<T>(ms: number, call: (signal: AbortSignal) => Promi
   }
 }
 
-/** The same body, given up when its next piece does not come in time. A slow reader may take its time. */
+/** Passes the body on and gives up when its next piece is late. A slow reader may take its time. */
 export function unlessSilent(body: Readable, silenceMs: number): Readable {
   const giveUp = () => body.destroy(new StorageUnavailable('The store fell silent within a body.'));
   async function* pieces(): AsyncGenerator<Buffer> {

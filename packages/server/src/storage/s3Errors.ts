@@ -1,4 +1,4 @@
-/** What a store's errors mean to the rest of the server. */
+/** Translates a store's errors for the rest of the server. */
 import { ConfigError } from '../config/config.ts';
 import type { S3Settings } from '../config/s3Settings.ts';
 import { StorageUnavailable } from './storage.ts';
@@ -9,11 +9,11 @@ function statusOf(error: unknown): number | undefined {
   return $metadata?.httpStatusCode;
 }
 
-/** Is there no such object? A missing bucket is another matter. */
+/** Whether the object does not exist; a missing bucket is another error. */
 export const isMissing = (error: unknown): boolean =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
-/** @throws StorageUnavailable always: refused, broken or out of reach, it may work again later. */
+/** @throws StorageUnavailable always: the store refused, broke off or was unreachable, and may work again later. */
 export function asUnavailable(error: unknown): never {
   throw new StorageUnavailable(error);
 }

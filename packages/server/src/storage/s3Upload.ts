@@ -1,10 +1,10 @@
-/** A stream of unknown length into one object: in parts, whole or not at all. */
+/** Uploads a stream of unknown length as one object: in parts, whole or not at all. */
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { asUnavailable } from './s3Errors.ts';
 
-/** The largest film has 63 parts of this size; two at a time are what an upload holds in memory. */
+/** The largest film has 63 parts of this size; an upload holds two at a time in memory. */
 const PART = { partSize: 8 * 1024 * 1024, queueSize: 2 };
 
 interface Target {
@@ -14,9 +14,9 @@ interface Target {
 }
 
 /**
- * Sends the stream and answers its size in bytes.
- * @throws the stream's own error when it breaks off, `StorageUnavailable` when the store fails; either way the parts
- * that had arrived are given up.
+ * Sends the stream and returns its size in bytes.
+ * @throws the stream's own error when it breaks off, `StorageUnavailable` when the store fails; either way the upload
+ * and its parts are aborted.
  */
 export async function uploadStream(
   client: S3Client,

@@ -1,7 +1,7 @@
-/** Where bytes are stored: a folder on disk or a bucket of an S3-compatible store, behind one interface. */
+/** Stores bytes in a folder on disk or a bucket of an S3-compatible store, behind one interface. */
 import type { Readable } from 'node:stream';
 
-/** A place for blobs under slash-separated names. */
+/** A store of blobs under slash-separated names. */
 export interface Storage {
   /** Stores the whole stream or nothing; returns its size in bytes. */
   write(name: string, body: Readable | Buffer): Promise<number>;
@@ -12,9 +12,9 @@ export interface Storage {
   ): Promise<StoredBody | null>;
   /** Removes every blob below a prefix; missing ones are no error. */
   remove(prefix: string): Promise<void>;
-  /** Every blob below a prefix, in no order; a half-written one is never among them. */
+  /** Every blob below a prefix, in no order, without half-written ones. */
   list(prefix: string): AsyncIterable<StoredBlob>;
-  /** Whether it answers now. */
+  /** Whether the store answers now. */
   isReachable(): Promise<boolean>;
 }
 
@@ -24,17 +24,17 @@ export interface StoredBody {
   readonly size: number;
 }
 
-/** What is known of a blob without opening it. */
+/** What the store knows about a blob without opening it. */
 export interface StoredBlob {
   readonly name: string;
   readonly bytes: number;
   readonly changedAt: Date;
 }
 
-/** Code of a `StorageUnavailable`, as `http/errors.ts` knows it. */
+/** The code of a `StorageUnavailable` for `http/errors.ts`. */
 export const STORAGE_UNAVAILABLE = 'ESTORAGE';
 
-/** The store does not answer, or not as it should: nothing the caller did, and it may pass. */
+/** The store does not answer, or not as it should: the caller did nothing wrong, and it may pass. */
 export class StorageUnavailable extends Error {
   readonly code = STORAGE_UNAVAILABLE;
 

@@ -1,4 +1,4 @@
-/** Work that an answer does not wait for, but the server's end does. */
+/** Work that an answer does not wait for, but the server's shutdown does. */
 import { describeError } from './describeError.ts';
 import type { Logger } from './log.ts';
 

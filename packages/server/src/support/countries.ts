@@ -1,4 +1,4 @@
-/** Countries and their states (F059, D48), from ISO 3166 as npm `iso-3166` has it. */
+/** Countries and their states (F059, D48), from ISO 3166 in npm `iso-3166`. */
 import { iso31661, iso31662 } from 'iso-3166';
 import type { CountriesAnswer, Place } from '@hangtag/contract/wire/company';
 

@@ -1,6 +1,6 @@
-/** An error in the words of the log. */
+/** Describes an error for the log. */
 
-/** What the driver says, without a code, about a connection that it lost, did not get or has closed. */
+/** Messages without a code for a connection that the driver lost, did not get or has closed. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|is not queryable|after calling end on the pool|PGlite is closed/i;
 
@@ -14,7 +14,7 @@ export function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What may be logged: a failed query's own message holds its parameters, so only its cause speaks. */
+/** What may be logged: a failed query's own message contains its parameters, so only its cause is logged. */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(root instanceof Error)) return { error: 'not an error' };

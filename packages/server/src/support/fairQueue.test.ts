@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { QueueFull, createFairQueue } from './fairQueue.ts';
 
-/** Work that ends when it is told to, and writes down when it began. */
+/** Work that ends on request, and records when it began. */
 function gated() {
   const started: string[] = [];
   const gates: (() => void)[] = [];

@@ -1,6 +1,6 @@
-/** Slow work that takes turns by owner, so that one owner's heap of work delays nobody else's first piece. */
+/** Runs slow work in turns by owner, so that one owner's queue delays nobody else's first piece. */
 
-/** Too much waits already. */
+/** The queue is full. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much work is waiting.');
@@ -22,7 +22,7 @@ interface Limits {
 export interface FairQueue {
   /**
    * Runs `work` when it is `owner`'s turn.
-   * @throws QueueFull when the owner has too much waiting, or the whole queue has and nobody waits with more.
+   * @throws QueueFull when the owner has too much waiting, or the queue is full and no owner has more waiting.
    */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }

@@ -13,15 +13,15 @@ export function createLog(isSilent = false): Logger {
   });
 }
 
-/** Longest part of a path that is surely not a secret. */
+/** The longest part of a path that is certainly not a secret. */
 const LONGEST_WORD = 24;
 
-/** What may be a secret whatever its length: signs that start a new line, and as many digits as only a card has. */
+/** What may be a secret whatever its length: control characters, and as many digits as a card number has. */
 const secretPattern = /[^\x21-\x7e]|\d{15}/;
 
 /**
- * A path as it may be logged: reset tokens, file keys and everything else long enough to be a secret is
- * replaced, so are card numbers, and control characters cannot start a new line.
+ * A path as it may be logged: reset tokens, file keys and everything else long enough to be a secret are replaced, so
+ * are card numbers, and control characters cannot start a new line.
  */
 export function pathForLog(path: string): string {
   return path

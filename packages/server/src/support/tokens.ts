@@ -1,4 +1,4 @@
-/** Secrets that travel: random, opaque, and stored only as their hash. */
+/** Secrets in links and cookies: random, opaque, and stored only as their hash. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new secret of 256 random bits, 43 characters that need no escaping. */
@@ -11,7 +11,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const signatureOf = (message: string, key: string): string =>
   createHmac('sha256', key).update(message).digest('base64url');
 
-/** Compares without telling by its time where the difference is. */
+/** Compares in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

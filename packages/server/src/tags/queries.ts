@@ -1,4 +1,4 @@
-/** Tags and who carries them. */
+/** Tags and the companies and products that carry them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tag } from '@hangtag/contract/wire/tag';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -15,13 +15,13 @@ const uses = sql<number>`(
 
 const byName = [asc(sql`fold_text(${tags.name}) collate "C"`), asc(tags.id)];
 
-/** Small letters with hyphens; two names that differ in less are one tag. */
+/** Lower case with hyphens; names that differ in nothing else are one tag. */
 export const slugOf = (name: string): string =>
   normalizeText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'tag';
 
-/** All tags by name, with how often each is carried. */
+/** All tags by name, with how many carry each. */
 export async function listTags(db: Queryable): Promise<readonly Required<Tag>[]> {
   const rows = await db
     .select({ tag: tags, uses })
@@ -30,10 +30,8 @@ export async function listTags(db: Queryable): Promise<readonly Required<Tag>[]>
   return rows.map(({ tag, uses: count }) => ({ ...versioned(tag), uses: count }));
 }
 
-/** A tag with its version. */
 export const versioned = (tag: TagRow) => ({ ...tag, version: versionOfRow(tag) });
 
-/** One tag. */
 export async function findTag(db: Queryable, id: number): Promise<TagRow | undefined> {
   const [tag] = await db.select().from(tags).where(eq(tags.id, id));
   return tag;
@@ -59,7 +57,7 @@ export async function listOf(db: Queryable, companyId: number): Promise<readonly
   return rows.map(({ tag }) => tag);
 }
 
-/** Gives a company these tags and no others. */
+/** Sets the tags of a company to exactly these. */
 export async function setTagsOf(
   tx: Transaction,
   companyId: number,

@@ -8,7 +8,7 @@ const letters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
 const LENGTH = 16;
 
-/** As they are shown: four groups of four. */
+/** A code for display: four groups of four. */
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: RECOVERY_CODES }, () => {
     const code = Array.from(randomBytes(LENGTH), (byte) => letters.charAt(byte % 32)).join('');

@@ -1,4 +1,4 @@
-/** Taking two-step sign-in off an account whose owner lost everything: Superadmins only, and to be seen. */
+/** Removes two-step sign-in from an account whose owner lost everything: Superadmins only, and logged. */
 import { Hono } from 'hono';
 import { userRights } from '@hangtag/contract/rules/userRights';
 import { record } from '../audit/record.ts';
@@ -32,7 +32,7 @@ removeTwoStep.delete(
     await db.transaction(async (tx) => {
       const target = await lockMember(tx, companyId, userId);
       if (!target) throw notFound();
-      // The user's own needs password and code.
+      // Removing one's own needs password and code.
       if (userId === actor.id || !userRights(actor, target).profile) throw forbidden();
       if (!(await endTwoStep(tx, userId))) throw notFound();
       await record(tx, {

@@ -1,4 +1,4 @@
-/** The second step itself: a right code, never twice, and not guessed. */
+/** The second step: accepts a right code once, and limits guesses. */
 import type { Context } from 'hono';
 import { lockedOutRefusal } from '../auth/limits.ts';
 import type { UserRow } from '../auth/queries.ts';
@@ -10,8 +10,8 @@ import { recordAccountChange } from '../auth/accountAudit.ts';
 import { type TwoStepRow, findTwoStep, useRecoveryCode, useTotp } from './store.ts';
 
 /**
- * Codes for one account, from wherever: whoever gets this far knows the password, and six digits are few. At this
- * rate a guesser needs years for an even chance.
+ * Limits the codes for one account from all addresses: whoever gets this far knows the password, and six digits are
+ * few. At this rate a guesser needs years for an even chance.
  */
 const codeLimit: Limit = { name: 'two-step', attempts: 10, seconds: 15 * 60 };
 
@@ -35,7 +35,7 @@ export async function requireTwoStep(
   await requireCode(c, user, row, code);
 }
 
-/** @throws Refusal 422 for a wrong code or one that was used, 429 when it was guessed too often. */
+/** @throws Refusal 422 for a wrong or used code, 429 after too many guesses. */
 export async function requireCode(
   c: Context<Vars>,
   user: UserRow,
@@ -51,7 +51,7 @@ export async function requireCode(
     if (/^\d{6}$/.test(digits)) {
       return useTotp(tx, row, digits, { appKeys: config.appKeys, now: now() });
     }
-    // Before the first code from the authenticator there are none.
+    // Recovery codes exist only after the first code from the authenticator.
     if (!row.confirmedAt || !(await useRecoveryCode(tx, user.id, code))) return false;
     await recordAccountChange(tx, user, 'recovery-code-used', now());
     return true;

@@ -35,7 +35,7 @@ import { newTotpSecret, otpauthUri } from './totp.ts';
 const OWN = '/api/user/twoStep';
 const duties = [requireUser, requirePermission('twoStep.use')] as const;
 
-/** Wide enough for any phone on any screen, in millimetres. */
+/** Wide enough for any phone to read from any screen, in millimetres. */
 const QR_MM = 45;
 
 export const twoStep = new Hono<Vars>();
@@ -70,7 +70,7 @@ twoStep.post(`${OWN}/confirm`, ...duties, async (c) => {
     if (!(await confirmTwoStep(tx, row, now()))) {
       throw new Refusal(409, 'There is nothing to confirm. Begin again.');
     }
-    // Other sessions never passed the second step.
+    // Other sessions have never passed the second step.
     await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
     await recordAccountChange(tx, user, 'two-step-on', now());
     await mailer.send(twoStepEmail(user.email, 'on'), tx);
@@ -112,7 +112,7 @@ twoStep.post('/api/user/confirmIdentity', requireUser, async (c) => {
   return c.body(null, 204);
 });
 
-/** The person behind the request, who has proved password and code. */
+/** The person behind the request, after checking password and code. */
 async function prove(c: Context<Vars>): Promise<UserRow> {
   const { password, code } = await readBody(c, TwoStepProofBody);
   const user = await ownRow(c);

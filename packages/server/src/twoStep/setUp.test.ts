@@ -131,7 +131,7 @@ describe('a company that requires it', () => {
         expect.objectContaining({ code: 'must_set_up_two_step' }),
       ]);
     }
-    // A remembered device that brings no session with it is no way around either.
+    // A remembered device without a session does not bypass the second step either.
     there.cookies.delete('hangtag_session');
     expect((await there.get(`/api/companies/${companyId}`)).status).toBe(403);
     await setUpTwoStep(server, there);

@@ -17,7 +17,7 @@ export async function findTwoStep(db: Queryable, userId: number): Promise<TwoSte
   return row;
 }
 
-/** Keeps a secret that waits to be confirmed; false when there is a confirmed one. */
+/** Stores an unconfirmed secret; false when there is a confirmed one. */
 export async function beginTwoStep(
   db: Queryable,
   userId: number,
@@ -37,7 +37,7 @@ export async function beginTwoStep(
   return written.length > 0;
 }
 
-/** Turns a waiting one on. @returns False when it was not this one that waited. */
+/** Confirms the waiting secret. @returns False when another one waits. */
 export async function confirmTwoStep(
   tx: Transaction,
   { userId, secret }: Pick<TwoStepRow, 'userId' | 'secret'>,
@@ -53,7 +53,7 @@ export async function confirmTwoStep(
   return confirmed.length > 0;
 }
 
-/** Uses up a code of the authenticator. @returns False for a wrong one, and for one that was used. */
+/** Uses up a code of the authenticator. @returns False for a wrong or used one. */
 export async function useTotp(
   tx: Transaction,
   row: Pick<TwoStepRow, 'userId' | 'secret'>,
@@ -63,7 +63,7 @@ export async function useTotp(
   const secret = unseal(row.secret, appKeys, PURPOSE);
   const step = typeof secret === 'string' ? stepOfCode(secret, code, now) : null;
   if (step === null) return false;
-  // In one statement: of two calls with one code only the first finds an older step.
+  // One statement: of two calls with one code only the first finds an older step.
   const used = await tx
     .update(twoSteps)
     .set({ lastStep: step })
@@ -72,7 +72,7 @@ export async function useTotp(
   return used.length > 0;
 }
 
-/** Uses up a recovery code. @returns False for a wrong one, and for one that was used. */
+/** Uses up a recovery code. @returns False for a wrong or used one. */
 export async function useRecoveryCode(tx: Transaction, userId: number, code: string) {
   const used = await tx
     .delete(recoveryCodes)
@@ -83,7 +83,7 @@ export async function useRecoveryCode(tx: Transaction, userId: number, code: str
   return used.length > 0;
 }
 
-/** Puts new recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(
   tx: Transaction,
   userId: number,
@@ -96,7 +96,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Turns it off, recovery codes and all. @returns Was it on? */
+/** Turns two-step sign-in off and deletes the recovery codes. @returns Whether it was on. */
 export async function endTwoStep(tx: Transaction, userId: number): Promise<boolean> {
   const deleted = await tx
     .delete(twoSteps)

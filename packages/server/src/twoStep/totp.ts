@@ -19,15 +19,15 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** What an authenticator reads. @param label Whose account, e.g. the address. */
+/** The URI that an authenticator reads. @param label The account, e.g. its address. */
 export const otpauthUri = (secret: string, label: string): string =>
   totpOf(secret, label).toString();
 
-/** The code of a moment. */
+/** The code at a moment. */
 export const codeAt = (secret: string, now: Date): string =>
   totpOf(secret).generate({ timestamp: now.getTime() });
 
-/** The number of the 30-second step whose code this is; null when it is none of now. */
+/** The number of the 30-second step whose code this is; null when no current step matches. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

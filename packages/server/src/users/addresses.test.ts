@@ -51,7 +51,7 @@ it('ten addresses an hour can be tried on colleagues [X8]', async () => {
   expect((await put(colleague, { email: free })).status).toBe(429);
   expect((await put(colleague, { name: 'Another name' })).status).toBe(200);
   server.advance(60 * 60);
-  // An hour later the sign-in no longer confirms who one is.
+  // After an hour the sign-in no longer confirms the user's identity.
   client = await server.as(admin);
   expect((await put(colleague, { email: free })).status).toBe(200);
 });

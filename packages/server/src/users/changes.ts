@@ -1,4 +1,4 @@
-/** Which columns an update may write: the rule of `userRights`, and its refusals. Pure. */
+/** Decides which columns an update may write, by `userRights`, or refuses. Pure. */
 import type * as v from 'valibot';
 import {
   PLATFORM_COMPANY_ID,
@@ -17,9 +17,9 @@ const isOther = <T>(sent: T | undefined, present: T): sent is T =>
   sent !== undefined && sent !== present;
 
 /**
- * The columns to write; a closed field that keeps its value is no reason to refuse, and a closed company is ignored.
- * @throws Refusal 403 for a person, a role or a company that is not the actor's to change, 422 for
- * what nobody can change here.
+ * The columns to write; an unchanged locked field is accepted, and a locked company is ignored.
+ * @throws Refusal 403 for a person, role or company that the actor may not change, 422 for fields that
+ * nobody can change here.
  */
 export function allowedChanges(actor: Actor, target: UserRow, update: Update): Partial<UserRow> {
   const rights = userRights(actor, target);

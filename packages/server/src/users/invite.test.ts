@@ -41,7 +41,7 @@ describe('an invitation', () => {
         invite: { expiresAt: '2026-11-28T12:00:00.000Z', isOver: false },
       },
     });
-    // The link of the letter is another than the one to copy.
+    // The emailed link differs from the one to copy.
     expect(server.mails.map(({ to, text }) => [to, text.includes(answer.link)])).toEqual([
       ['robin@example.com', false],
     ]);

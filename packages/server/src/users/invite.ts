@@ -1,4 +1,4 @@
-/** Invites users into a company, again, and revokes invitations (F228, D19, N22). */
+/** Invites users into a company, invites them again, and revokes invitations (F228, D19, N22). */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { invitableRoles, userRights } from '@hangtag/contract/rules/userRights';
@@ -17,20 +17,20 @@ import { lockAddress } from './queries.ts';
 type Invitation = v.InferOutput<typeof InviteBody>;
 type Tools = Pick<Services, 'db' | 'now' | 'config' | 'mailer'>;
 
-/** The outcome; `taken` for an email that has an account, in any company. */
+/** The outcome; `taken` for an email that has an account in any company. */
 export type InviteResult =
   | { readonly kind: 'taken' }
   | {
       readonly kind: 'invited';
       readonly userId: number;
       readonly isResent: boolean;
-      /** Token of the link that the actor may copy. */
+      /** The token of the link that the actor may copy. */
       readonly copied: string;
     };
 
 /**
- * Invites an address; a pending person of this company is invited again, and keeps their role unless one is named.
- * @throws Refusal 403 for a company, or a pending person, that is not the actor's to invite.
+ * Invites an address; a pending person of this company is invited again, with the same role unless one is named.
+ * @throws Refusal 403 for a company, or a pending person, that the actor may not invite.
  */
 export async function invite(
   tools: Tools,
@@ -41,7 +41,7 @@ export async function invite(
   if (invitableRoles(actor, companyId).length === 0) throw forbidden();
   return transact(tools.db, (tx) => inviteWithin(tx, tools, { actor, companyId, body })).catch(
     (error: unknown): InviteResult => {
-      // Somebody else invited, or registered, the same address in the same moment.
+      // Another request has invited or registered the same address meanwhile.
       if (isUniqueViolation(error, 'users_email')) return { kind: 'taken' };
       throw error;
     },
@@ -77,7 +77,7 @@ async function inviteWithin(
     after: { email: user.email, role: user.role },
     at: tools.now(),
   });
-  // In the same transaction: no user is stored as invited without a link, and no email is sent without a stored user.
+  // One transaction: no user is stored as invited without a link, and no email is sent without a stored user.
   const tokens = await createInvite({ ...tools, db: tx }, user.id, actor);
   if (tokens === null) throw notFound();
   return { kind: 'invited', userId: user.id, isResent: known !== undefined, copied: tokens.copied };
@@ -109,7 +109,7 @@ async function invitedAgain(
 }
 
 /**
- * Takes an invitation back: the person and their link are gone.
+ * Revokes an invitation: deletes the person and their link.
  * @throws Refusal 404 when no pending user of this company has the id, 403 when the actor may not change them.
  */
 export async function revokeInvite(

@@ -1,4 +1,4 @@
-/** A person as they leave the server (F158). */
+/** A user in answers (F158). */
 import { noRights, type Person, userRights } from '@hangtag/contract/rules/userRights';
 import type { User } from '@hangtag/contract/wire/user';
 import type { UserRow as UserOnWire } from '@hangtag/contract/wire/users';
@@ -18,7 +18,7 @@ export const presentUser = (user: UserRow): User => ({
   lastLogin: user.lastLogin?.toISOString() ?? null,
 });
 
-/** A person in the table, for the one who looks. @param readOnly Why their session changes nothing; null when it may. */
+/** A user in the table, for its reader. @param readOnly Why the reader's session changes nothing; null when it may. */
 export function presentMember(
   { user, inviteExpiresAt, twoStepAt }: MemberRow,
   actor: Person,

@@ -1,4 +1,4 @@
-/** The users of a company, as its table shows them (F226, D20). */
+/** The users of a company for its table (F226, D20). */
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserOrder } from '@hangtag/contract/wire/users';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { companies } from '../db/schema/companies.ts';
 import { invites, twoSteps, users } from '../db/schema/users.ts';
 import type { UserRow } from '../auth/queries.ts';
 
-/** A person with their open invitation, if there is one. */
+/** A user with their open invitation, if there is one. */
 export interface MemberRow {
   readonly user: UserRow;
   readonly inviteExpiresAt: Date | null;
@@ -35,13 +35,13 @@ const columns = {
   twoStepAt: twoSteps.confirmedAt,
 };
 
-/** One page of the people; `all` counts them whatever the search. */
+/** One page of the users; `all` counts them regardless of the search. */
 export async function listUsers(db: Queryable, companyId: number, filter: Filter) {
   const own = eq(users.companyId, companyId);
   const matching =
     filter.search === '' ? own : and(own, normalizedLike(users.searchText, filter.search));
   const order = orders[filter.sort];
-  // What is skipped is read off the index alone, and joined with nothing.
+  // Skipped rows are read from the index alone, without joins.
   const page = db
     .select({ id: users.id })
     .from(users)
@@ -60,7 +60,7 @@ export async function listUsers(db: Queryable, companyId: number, filter: Filter
   return { rows, total, all: filter.search === '' ? total : await db.$count(users, own) };
 }
 
-/** A person of the company. */
+/** A user of the company. */
 export async function findMember(
   db: Queryable,
   companyId: number,
@@ -85,7 +85,7 @@ export async function lockMember(
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.id, companyId))
-    // Weaker than `update`: rows of the log refer to the company, and their writers hold the log's end.
+    // Weaker than `update`: rows of the log refer to the company, and their writers lock the log's last row.
     .for('no key update');
   const [user] = await tx
     .select()
@@ -105,7 +105,7 @@ export async function lockAddress(tx: Transaction, email: string): Promise<UserR
   return user;
 }
 
-/** Active Admins of a company. */
+/** The number of active Admins in a company. */
 export const countAdmins = (db: Queryable, companyId: number): Promise<number> =>
   db.$count(
     users,

@@ -1,4 +1,4 @@
-/** The people of a company (F226-F229). */
+/** The users of a company (F226-F229). */
 import { type Context, Hono } from 'hono';
 import { invitableRoles, userRights } from '@hangtag/contract/rules/userRights';
 import {
@@ -98,7 +98,7 @@ userRoutes.put(
     if (!userRights(actor, found.user).profile) throw forbidden();
     const update = await readBody(c, UserUpdateBody);
     if (update.email !== undefined && !isSameAddress(update.email, found.user.email)) {
-      // Whoever has the address has the account; one's own is changed in the profile.
+      // Whoever has the address has the account; users change their own in the profile.
       if (actor.id !== userId) assertConfirmed(c.var.session);
       await countAddressChange(services, actor.id);
     }

@@ -140,7 +140,7 @@ describe('a new address', () => {
     expect((await put(asAdmin, member, { email: 'robin@new.example' })).status).toBe(200);
     expect((await browser.get('/api/user')).status).toBe(401);
     expect(server.mails.map(({ to }) => to)).toEqual([member.email, 'robin@new.example']);
-    // With the change itself: neither happens without the other.
+    // The session ends in the change's own transaction: neither happens without the other.
     expect(send).toHaveBeenCalledWith(expect.anything(), expect.anything());
   });
 

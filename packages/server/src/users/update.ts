@@ -21,7 +21,7 @@ type Key = { readonly companyId: number; readonly userId: number };
 type Tools = Pick<Services, 'db' | 'now' | 'mailer'>;
 
 /**
- * Writes what the actor may write of `update`; closed fields that keep their value are no reason to refuse.
+ * Writes what the actor may change in `update`; unchanged locked fields are accepted.
  * @throws Refusal 404 for a user of another company, 403 for one the actor may not change, 422 otherwise.
  */
 export async function updateMember(
@@ -72,7 +72,7 @@ const fieldsOf = ({ name, email, avatar, phone, role, status, companyId }: UserR
   companyId,
 });
 
-/** 422 when the company would be left without an Admin (D17), or there is no such company. */
+/** 422 when the company would have no Admin left (D17), or does not exist. */
 async function refuseImpossible(
   tx: Transaction,
   target: UserRow,
@@ -91,7 +91,10 @@ async function refuseImpossible(
   });
 }
 
-/** Ends sessions after a suspension, a move or a new address (D18); an open invitation ends too, because it names the role. */
+/**
+ * Ends sessions after a suspension, a move or a new address (D18); an open invitation ends too, because it names the
+ * role.
+ */
 function endsAccess(before: UserRow, after: UserRow): boolean {
   return (
     after.status === 'Inactive' ||

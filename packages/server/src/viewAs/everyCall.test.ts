@@ -18,7 +18,10 @@ async function viewer() {
 
 const titled = accessTable.map((row) => ({ row, title: `${row.route} ${row.about ?? ''}` }));
 
-/** Ways out; and what knows no session: a signed address, Stripe's signed word, and the emulator's own doors. */
+/**
+ * The calls that end a view, and those without a session: signed addresses, Stripe's signed webhook, the emulator's own
+ * routes.
+ */
 const open = [
   'DELETE /api/admin/viewAs',
   'POST /logout',

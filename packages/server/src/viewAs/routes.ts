@@ -1,4 +1,4 @@
-/** Beginning and ending to look at a company as its Admin (N21, requirements 2.6). */
+/** Begins and ends viewing a company as its Admin (N21, requirements 2.6). */
 import { type Context, Hono } from 'hono';
 import { currentUserOf } from '../signIn/currentUser.ts';
 import { resumeSession } from '../auth/sessions.ts';
@@ -29,7 +29,7 @@ viewAs.post(
   },
 );
 
-// Nothing to end is no mistake: the clock may have been faster.
+// Ending a view that has expired is no error.
 viewAs.delete('/api/admin/viewAs', requireUser, takesNoFields, async (c) => {
   const { services, session, actor } = c.var;
   if (!session.viewing && actor.role !== 'Superadmin') throw forbidden();
@@ -40,7 +40,7 @@ viewAs.delete('/api/admin/viewAs', requireUser, takesNoFields, async (c) => {
   return answerAnew(c);
 });
 
-/** The person as they are seen from now on. */
+/** The session's user from now on. */
 async function answerAnew(c: Context<Vars>) {
   const session = await resumeSession(c.var.services, c.var.session.token);
   c.set('session', session);

@@ -1,4 +1,4 @@
-/** Looking at a company as its Admin sees it: a Superadmin's session, reading only, for a while (N21). */
+/** Viewing a company as its Admin: a Superadmin's read-only session for a limited time (N21). */
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { hashOf } from '../support/tokens.ts';
@@ -13,13 +13,13 @@ export const VIEW_SECONDS = 30 * 60;
 
 type Tools = Pick<Services, 'db' | 'now'>;
 
-/** Whose session begins or ends to look at a company; the person as they are, not as they are seen. */
+/** The session that begins or ends viewing, with the real user and not the viewed role. */
 export interface Viewer {
   readonly actor: Actor;
   readonly sessionToken: string;
 }
 
-/** Begins. @throws Refusal 404 for no company, 422 for one's own. */
+/** Begins a view. @throws Refusal 404 for no company, 422 for the actor's own. */
 export async function startView(
   { db, now }: Tools,
   { actor, sessionToken }: Viewer,
@@ -36,7 +36,7 @@ export async function startView(
   });
 }
 
-/** Ends before its time. */
+/** Ends the view early. */
 export async function endView(
   { db, now }: Tools,
   { actor, sessionToken }: Viewer,
@@ -61,7 +61,7 @@ async function setView(
   if (written.length === 0) throw notFound();
 }
 
-/** Records in the logs of both companies, the viewed and the viewer's own; always in this lock order. */
+/** Logs in both companies, the viewed and the viewer's own; always in this lock order. */
 async function recordBoth(
   tx: Transaction,
   actor: Actor,
