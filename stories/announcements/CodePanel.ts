@@ -1,6 +1,6 @@
-/** What a screen reader says of CodePanel, and what it meets with on the way of Tab. */
+/** The screen reader output of CodePanel: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'figure',
   '24',
@@ -64,7 +64,7 @@ export const phrases = [
   'Older',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'Number field, Printed width, mm, 24, From 10 to 200, without the empty area around it.',
   'button, Copy address',

@@ -1,6 +1,6 @@
-/** What a screen reader says of HeaderMediaList, and what it meets with on the way of Tab. */
+/** The screen reader output of HeaderMediaList: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'group, Header',
   'grid, Header pictures and films',
@@ -34,7 +34,7 @@ export const phrases = [
   'status',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'row, harvest-bottle-branch.jpg, selected',
   'button, Replace (Header picture)',

@@ -1,6 +1,6 @@
-/** What a screen reader says of NavBar, and what it meets with on the way of Tab. */
+/** The screen reader output of NavBar: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'banner',
   'link, Skip to content',
@@ -16,7 +16,7 @@ export const phrases = [
   'main',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'link, Skip to content',
   'link, Hangtag, company page',

@@ -1,6 +1,6 @@
-/** What a screen reader says of PreviewPane, and what it meets with on the way of Tab. */
+/** The screen reader output of PreviewPane: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'region, Preview',
   'radiogroup, Device, orientated horizontally',
@@ -21,7 +21,7 @@ export const phrases = [
   'status',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'radio, Phone, checked, position 1, set size 3',
   'button, Hide the preview',

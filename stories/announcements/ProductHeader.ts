@@ -1,6 +1,6 @@
-/** What a screen reader says of ProductHeader, and what it meets with on the way of Tab. */
+/** The screen reader output of ProductHeader: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'banner',
   'heading, Harvest Olive Oil, level 1',
@@ -21,7 +21,7 @@ export const phrases = [
   'link, Settings',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'button, 3 changes since 11-02-2026',
   'link, Preview',

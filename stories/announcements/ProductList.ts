@@ -1,6 +1,6 @@
-/** What a screen reader says of ProductList, and what it meets with on the way of Tab. */
+/** The screen reader output of ProductList: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'banner',
   'heading, Products, level 1',
@@ -24,7 +24,7 @@ export const phrases = [
   'status',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'link, Add products',
   'button, Add several',

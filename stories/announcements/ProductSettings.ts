@@ -1,6 +1,6 @@
-/** What a screen reader says of ProductSettings, and what it meets with on the way of Tab. */
+/** The screen reader output of ProductSettings: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'heading, Model and number, level 2',
   'form, Model and product number',
@@ -52,7 +52,7 @@ export const phrases = [
   'button, Copy product',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'textbox, Model, OL-500-26, Published now: “OL-500”',
   'textbox, UPC or GTIN, 9521234543213, The number under the barcode.',

@@ -1,6 +1,6 @@
-/** What a screen reader says of SectionForm, and what it meets with on the way of Tab. */
+/** The screen reader output of SectionForm: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'form, Introduction',
   'heading, Harvest Olive Oil, level 2',
@@ -22,7 +22,7 @@ export const phrases = [
   'textbox, Size, 500 ml',
 ];
 
-/** Each stop of Tab. */
+/** The stops of Tab, in order. */
 export const stops = [
   'textbox, Title, Harvest Olive Oil',
   'textbox, Lead, Published now: “Picked green in October and pressed the same night.”',

@@ -1,6 +1,6 @@
-/** What a screen reader says of UserTable, and what it meets with on the way of Tab. */
+/** The screen reader output of UserTable: its phrases, and the stops of Tab. */
 
-/** Read from start to end. */
+/** The phrases from start to end. */
 export const phrases = [
   'group',
   'searchbox, Search users, placeholder Search name or email',

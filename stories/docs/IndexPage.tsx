@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Foundation, Part } from './foundations/Foundation.tsx';
 import * as css from './index.css.ts';
 
-/** An entry of Storybook's own index, as far as it is read here. */
+/** The used part of an entry in Storybook's index. */
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -18,14 +18,14 @@ interface Card {
   readonly picture: string | null;
 }
 
-/** Elements and layout are groups of their own; patterns are grouped by task. */
+/** Elements and layout are groups; patterns are grouped by task. */
 function groupOf(title: string): string | null {
   const [kind = '', task = ''] = title.split('/');
   if (kind === 'Patterns') return task;
   return kind === 'Elements' || kind === 'Layout' ? kind : null;
 }
 
-/** Pages with the first picture that is kept of one of their stories, by group, in the order of the sidebar. */
+/** Pages with the first picture of one of their stories, by group, in the order of the sidebar. */
 function groupsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Card[]> {
   const groups = new Map<string, readonly Card[]>();
   for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
@@ -49,7 +49,7 @@ function groupsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Card[
   return groups;
 }
 
-/** Every component by task, as it looks. */
+/** Every component by task, with a picture. */
 export function IndexPage() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the toolbars do, on a handful of parts. */
+/** The effect of the toolbars on some components. */
 import { Badge } from '@hangtag/ui/elements/Badge';
 import { Button } from '@hangtag/ui/elements/Button';
 import { Checkbox } from '@hangtag/ui/elements/Checkbox';
@@ -169,7 +169,7 @@ export const EverythingDisabled = meta.story({
   play: stamped('data-disabled'),
 });
 
-/** Nothing that a toolbar chose in the stories before is left on the page. */
+/** Removes what a toolbar has set in earlier stories. */
 AtRest.test('nothing is left behind', async ({ canvas }) => {
   for (const name of ['data-brand', 'data-density', 'data-motion'])
     await expect(root).not.toHaveAttribute(name);

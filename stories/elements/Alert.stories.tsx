@@ -20,7 +20,7 @@ export const Example = meta.story({
 Example.test('It takes focus and is announced at once', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveFocus();
   await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
-  // It was given the focus for the reader: no ring, which would make a control of it.
+  // The focus moves here for screen readers without a ring, which would suggest a control.
   await expect(getComputedStyle(canvas.getByRole('alert')).outlineStyle).toBe('none');
 });
 

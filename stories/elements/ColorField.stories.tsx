@@ -12,7 +12,7 @@ import { axeOnly } from '../support/axeOnly.ts';
 
 const paper = { colour: '#f5f3ee', name: 'paper' };
 
-/** Keeps the colour, as a screen would. */
+/** Keeps the colour, as a screen does. */
 function Held({ value, onChange, ...rest }: ColorFieldProps) {
   const [now, setNow] = useState(value);
   return (

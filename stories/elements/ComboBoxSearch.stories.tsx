@@ -10,13 +10,13 @@ const companies: readonly ComboBoxItem[] = [
 ];
 
 interface HeldProps extends Pick<ComboBoxProps, 'loadState' | 'isTruncated'> {
-  /** The chosen company at first. */
+  /** The company that is chosen at first. */
   first?: string;
   onChange: (id: string | null) => void;
   onRetry: () => void;
 }
 
-/** Searches as a server would: by the name's beginning, and nothing before the first letter. */
+/** Searches as a server does: by the beginning of the name, and not before the first letter. */
 function Held({ first, onChange, ...rest }: HeldProps) {
   const [value, setValue] = useState(first ?? null);
   const [text, setText] = useState(companies.find(({ id }) => id === first)?.label ?? '');

@@ -98,7 +98,7 @@ export const WithToolbar = meta.story({
     );
     const gap =
       (first?.getBoundingClientRect().top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0);
-    // The toolbar's own room, its hairline and the body's.
+    // The toolbar's own padding, its hairline and the body's padding.
     await expect(gap).toBe(16 + 1 + 20);
   },
 });

@@ -37,7 +37,7 @@ export const FilesOver = meta.story({
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const zone = canvasElement.querySelector('[data-component="DropZone"]');
-    // React Aria sets it while a drag from outside hovers, which ends with the test's own mouse.
+    // React Aria sets this while a drag from outside hovers, which ends with the test's own mouse.
     zone?.setAttribute('data-drop-target', 'true');
     await expect(zone).toHaveAttribute('data-drop-target');
   },
@@ -50,7 +50,7 @@ const carrying = (fill: (items: DataTransferItemList) => void) => {
   return Object.defineProperty(data, 'effectAllowed', { value: 'all' });
 };
 
-/** A file made by a script is no entry of a file system, and the reader would skip it. */
+/** A file made by a script is no entry of a file system, and React Aria would skip it. */
 const asEntry = (entry: object) =>
   spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry as FileSystemEntry);
 
@@ -78,7 +78,7 @@ Example.test('ignores dropped text', async ({ args, canvasElement }) => {
   await drag(zone, 'dragenter', words);
   await expect(words.dropEffect).toBe('none');
   await expect(zone).not.toHaveAttribute('data-drop-target');
-  // A file of words is a file.
+  // A text file counts as a file.
   await drag(
     zone,
     'dragenter',

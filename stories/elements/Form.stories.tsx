@@ -69,7 +69,7 @@ Example.test(
   async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save company' });
     await userEvent.click(save);
-    // The name is missing, and that is the form's own to say: nothing is sent, and the refusal stays.
+    // The form itself reports the missing name: it sends nothing, and the refusal stays.
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByText(fieldMessages.email)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Merrow');
@@ -86,7 +86,7 @@ Example.test('sends the typed values', async ({ args, canvas, userEvent }) => {
   await expect(sent.get('name')).toBe('Merrow');
 });
 
-/** What the last submit carried. */
+/** The values of the last submit. */
 function lastSubmit(onSubmit: (data: FormData) => void): FormData {
   const { mock } = onSubmit as ReturnType<typeof fn<(data: FormData) => void>>;
   const data = mock.lastCall?.[0];

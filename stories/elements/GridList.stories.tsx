@@ -50,7 +50,7 @@ function Demo({ count }: { count: number }) {
 
 const onCancel = fn();
 
-/** The first tile holds a control, and words beside it. */
+/** The first tile has a control and text beside it. */
 function WithControl() {
   const [selected, setSelected] = useState<string | null>(null);
   const [items] = useState(() => [{ id: 'control', name: 'On its way' }, ...tiles(5)]);

@@ -35,7 +35,7 @@ export const PasswordShown = meta.story({
     await expect(input).toHaveAttribute('type', 'text');
     const toggle = canvas.getByRole('button', { name: 'Hide password' });
     await expect(toggle).toHaveFocus();
-    // One ring: the word's own, not the field's as well.
+    // One ring only: the text's own, not the field's as well.
     await expect(getComputedStyle(toggle).outlineStyle).toBe('solid');
     await expect(toggle.parentElement).toHaveStyle({ boxShadow: 'none' });
   },

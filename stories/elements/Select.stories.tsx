@@ -26,7 +26,7 @@ export const Example = meta.story();
 export const Open = meta.story({
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
-  // Opened without the mouse, which would leave its hover behind.
+  // Opened by keyboard, because a mouse would leave its hover.
   args: { defaultOpen: true },
   play: async () => {
     const option = await screen.findByRole('option', { name: 'Alphabetic' });

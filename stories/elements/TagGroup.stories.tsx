@@ -12,7 +12,7 @@ const words = ['Olive oil', 'Koroneiki', 'Early harvest', 'Unfiltered'];
 const tags = words.map((label) => ({ id: label, label }));
 const long = 'Cold pressed on the night of the harvest in the mill beside the grove';
 
-/** Keeps the tags and what is chosen, as a screen would. */
+/** Keeps the tags and the selection, as a screen does. */
 function Held({ items, selected = [], onRemove, onSelect, ...rest }: TagGroupProps) {
   const [left, setLeft] = useState(items);
   const [chosen, setChosen] = useState(selected);

@@ -122,11 +122,11 @@ Tests.test('is read by a screen reader', async ({ userEvent }) => {
   ]);
 });
 
-/** Watches the clock, so that nobody has to wait for it. */
+/** Replaces the clock, so that the test does not wait. */
 function watchTimers() {
   const later = spyOn(window, 'setTimeout');
   const never = spyOn(window, 'clearTimeout');
-  /** The latest timer set for a whole toast's life. */
+  /** The last timer set for a toast's duration. */
   const fuse = () => {
     const at = later.mock.calls.findLastIndex(([, ms]) => ms === TOAST_MS);
     const [burn] = later.mock.calls[at] ?? [];

@@ -35,7 +35,7 @@ export const Open = meta.story({
   parameters: { frame: 'fit', picture: 'window' },
 });
 
-/** The lines that words are set in, each as wide as it is. */
+/** The rectangles of the text's lines. */
 function linesOf(element: Element): number[] {
   const range = document.createRange();
   range.selectNodeContents(element);

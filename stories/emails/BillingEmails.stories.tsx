@@ -5,7 +5,7 @@ import { EmailInInbox } from './EmailInInbox.tsx';
 import { EmailView } from './EmailView.tsx';
 import letters from './emails.json';
 
-/** What a company's Admins get about its plan; the server's tests keep the file and the code the same. */
+/** The emails about a plan to a company's Admins; a server test keeps this file equal to the code. */
 const meta = preview.meta({
   title: 'Mail/Billing letters',
   component: EmailView,
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What stands in the letter's shadow. */
+/** The content of the email's shadow root. */
 const inside = (canvasElement: Element) =>
   canvasElement.querySelector('[data-letter]')?.shadowRoot ?? null;
 

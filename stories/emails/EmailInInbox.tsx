@@ -3,14 +3,14 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 
 interface EmailInInboxProps {
   subject: string;
-  /** The whole document; its hidden first line is what stands beside the subject. */
+  /** The whole document; the inbox shows its hidden first line beside the subject. */
   html: string;
 }
 
-/** A letter before it is opened: its subject and its preheader. */
+/** An email in the inbox: subject and preheader. */
 export function EmailInInbox({ subject, html }: EmailInInboxProps) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // The blanks behind it keep the rest of the letter out of the list.
+  // Blanks after the preheader keep the rest of the email out of the list.
   const [preheader = ''] = (body.querySelector('div')?.textContent ?? '').split('\u034f');
   return (
     <li>

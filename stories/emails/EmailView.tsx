@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 interface EmailViewProps {
-  /** The whole document, as a mail program gets it. */
+  /** The whole document, as a mail program receives it. */
   html: string;
 }
 
-/** A letter apart from our own styles, which do not reach into its shadow; axe does. */
+/** An email in a shadow root, which our own styles do not reach; axe does. */
 export function EmailView({ html }: EmailViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
     const { body, head } = new DOMParser().parseFromString(html, 'text/html');
     const style = head.querySelector('style')?.textContent ?? '';
-    // The question that the person's system answers is answered by the page's theme here.
+    // The page's theme replaces the system's colour scheme here.
     const answered = style.replace(
       '@media (prefers-color-scheme:dark)',
       ':host-context([data-theme="dark"])',

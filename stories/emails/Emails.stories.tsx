@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { EmailView } from './EmailView.tsx';
 import letters from './emails.json';
 
-/** The letters as the server writes them: its tests keep the file and the code the same. */
+/** The emails that the server writes; a server test keeps this file equal to the code. */
 const meta = preview.meta({
   title: 'Mail/Letters',
   component: EmailView,
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What stands in the letter's shadow. */
+/** The content of the email's shadow root. */
 const inside = (canvasElement: Element) =>
   canvasElement.querySelector('[data-letter]')?.shadowRoot ?? null;
 

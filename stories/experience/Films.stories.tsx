@@ -33,7 +33,7 @@ const header = (changes: Partial<HeaderMedia>): HeaderMedia => ({
   ...changes,
 });
 
-/** The head and the first sections alone, so that the picture shows what is new. */
+/** Only the head and the first sections, so that the picture shows the film. */
 const withHead = (head: HeaderMedia, media: PublicPage['media'] = {}): PublicPage => ({
   ...harvest,
   media: { ...harvest.media, ...media },

@@ -26,12 +26,12 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** One window of a wide screen, which scrolls as a window does. */
+/** A wide screen's window, which scrolls as a window does. */
 const desktop = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story: () => ReactNode) => (
-      // What scrolls must be reachable by keyboard.
+      // A scrolling area must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div style={{ height: '100dvh', overflow: 'auto' }} tabIndex={0}>
         {Story()}

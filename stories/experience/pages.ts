@@ -1,4 +1,4 @@
-/** The experience's own pages, with pictures that exist in the house of stories. */
+/** The public page's own examples, with pictures from the stories' fixtures. */
 import { oliveOilPage as harvestPage } from '@hangtag/experience/testing/oliveOilPage';
 import { shapes } from '@hangtag/experience/testing/definitions';
 import { section } from '@hangtag/experience/testing/pages';
@@ -20,8 +20,8 @@ const words = {
 };
 
 /**
- * Pictures as wide as a phone draws them: a browser that need not scale draws the same pixels every time, and
- * with one size to choose from it never takes another because that is in its cache.
+ * Pictures at a phone's width: a browser that does not scale draws the same pixels every time, and with one size to
+ * choose from it never takes another from its cache.
  */
 const onPhone: PublicPage['media'] = {
   1: picture('bottle', 390, 488, words.bottle),
@@ -45,7 +45,7 @@ export const harvestOnDesktop = withPictures(harvestPage, onDesktop);
 export const harvestManySections = withPictures(manySections);
 export const harvestLongText = withPictures(longText);
 
-/** The full page as another brand would publish it. */
+/** The full page published by another brand. */
 export function harvestWithTheme(theme: BrandTheme): PublicPage {
   return { ...harvest, brand: { ...harvest.brand, theme } };
 }
@@ -56,7 +56,7 @@ const badge = (file: string) => ({
   url: new URL(`./pictures/${file}.svg`, import.meta.url).href,
 });
 
-/** The full page below which its company speaks too. */
+/** The full page with company content below it. */
 export const harvestWithCompanyContent: PublicPage = {
   ...harvest,
   content: { ...harvest.content, sections: harvest.content.sections.slice(0, 4) },

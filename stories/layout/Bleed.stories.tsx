@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Where the button's words begin and its box stands, from the start of the column. */
+/** Where the button's text and its box begin, from the start of the column. */
 function starts(canvas: HTMLElement): { words: number; box: number } {
   const column = canvas.querySelector('p')?.getBoundingClientRect().left ?? 0;
   const button = canvas.querySelector('button');

@@ -20,7 +20,7 @@ export const Tests = meta.story({
 export const Example = meta.story({
   tags: ['picture'],
   parameters: { frame: 'wide' },
-  // In a frame, so that its margin is part of the picture.
+  // In a frame, so that the picture shows its margin.
   render: (args) => (
     <div style={{ display: 'flow-root' }}>
       <NoticeBar {...args} />

@@ -39,7 +39,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The two columns, as they stand on the page. */
+/** The two columns in the page. */
 const columns = (canvas: HTMLElement) =>
   [...(canvas.querySelector('[data-component="Split"]')?.children ?? [])].map((column) =>
     column.getBoundingClientRect(),

@@ -1,11 +1,11 @@
-/** The figures of company 7, mocked. */
+/** Mocks the analytics of company 7. */
 import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
 import { http, HttpResponse } from 'msw';
 
-/** Where they are asked for. */
+/** The mocked call. */
 export const analyticsPath = '/api/companies/7/analytics';
 
-/** The questions that were asked, oldest first. */
+/** The received queries, oldest first. */
 export const analyticsHandler = (answer: AnalyticsAnswer, asked: URLSearchParams[] = []) =>
   http.get(analyticsPath, ({ request }) => {
     asked.push(new URL(request.url).searchParams);

@@ -1,11 +1,11 @@
-/** The log of a company, mocked. */
+/** Mocks the audit log of a company. */
 import { http, HttpResponse } from 'msw';
 import { auditLogAnswer, logEntries } from '../fixtures/auditLog.ts';
 
-/** Where the log of a company is. */
+/** The mocked call. */
 export const auditLogPath = (companyId = 7) => `/api/companies/${companyId}/auditLog`;
 
-/** The log, searched by names and narrowed by action, and whole. */
+/** The log, with search by name and filter by action. */
 export const auditLogHandlers = (companyId = 7) => [
   http.get(auditLogPath(companyId), ({ request }) => {
     const asked = new URL(request.url).searchParams;

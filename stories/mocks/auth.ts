@@ -1,11 +1,11 @@
-/** Signing in and out, mocked. */
+/** Mocks signing in and out. */
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import { http, HttpResponse } from 'msw';
 import { filesHandler } from './products.ts';
 
 const nothing = () => new HttpResponse(null, { status: 204 });
 
-/** Everything a guest calls, and it works. */
+/** Every call of a guest, successful. */
 export const guestHandlers = [
   http.get('/sanctum/csrf-cookie', nothing),
   http.get('/adduser', () => HttpResponse.json({ isOpen: false, invite: null })),
@@ -16,9 +16,9 @@ export const guestHandlers = [
   http.post('/email/reset', () => HttpResponse.json({ message: 'Done.' })),
 ];
 
-/** Who is signed in. */
+/** The call for the current user. */
 export const userHandlers = (user: CurrentUser) => [
   http.get('/api/user', () => HttpResponse.json(user)),
-  // The screen behind the dialogs that open anywhere.
+  // The screen behind dialogs that open on any screen.
   filesHandler([]),
 ];

@@ -1,4 +1,4 @@
-/** Money of company 7, mocked. */
+/** Mocks the billing of company 7. */
 import type {
   AdditionalProductsAnswer,
   BillPreviewAnswer,
@@ -21,7 +21,7 @@ import { productsHandler } from './products.ts';
 
 const user = makeCurrentUser(1);
 
-/** What an order of a plan answers; by default it worked, and three products came with it. */
+/** The answer to an order of a plan; by default it succeeds and adds three products. */
 export const subscribed = (changes: Partial<SubscribeAnswer> = {}): SubscribeAnswer => ({
   status: 'success',
   subscription: user.subscription,
@@ -32,7 +32,7 @@ export const subscribed = (changes: Partial<SubscribeAnswer> = {}): SubscribeAns
   ...changes,
 });
 
-/** What `POST /api/subscribe` answers, one after another; the last one for ever. */
+/** The answers of `POST /api/subscribe` in order; the last one repeats. */
 export function subscribeHandler(...answers: readonly SubscribeAnswer[]) {
   let next = 0;
   return http.post('/api/subscribe', () =>
@@ -40,7 +40,7 @@ export function subscribeHandler(...answers: readonly SubscribeAnswer[]) {
   );
 }
 
-/** What a change of the number of products answers. */
+/** The answer to a change of the number of products. */
 export const quantityHandler = (changes: Partial<AdditionalProductsAnswer>) =>
   http.post<never, { quantity: number }>('/api/updateAdditionalProducts', async ({ request }) => {
     const { quantity } = await request.json();
@@ -53,15 +53,15 @@ export const quantityHandler = (changes: Partial<AdditionalProductsAnswer>) =>
     });
   });
 
-/** What a change comes to. */
+/** The preview of a change. */
 export const previewHandler = (bill: BillPreviewAnswer) =>
   http.post('/api/billing/preview', () => HttpResponse.json(bill));
 
-/** What the server says of a code. */
+/** The answer to a coupon code. */
 export const couponHandler = (coupon: Coupon) =>
   http.get('/api/codeCheck', () => HttpResponse.json(coupon));
 
-/** Everything about money; cards are added, made default and deleted, and the plan is cancelled. */
+/** Every billing call; cards can be added, made default and deleted, and the plan cancelled. */
 export function billingHandlers(start: CustomerAnswer | LimitedCustomerAnswer = merrowBilling) {
   let now = start;
   const cards =
@@ -134,7 +134,7 @@ export function billingHandlers(start: CustomerAnswer | LimitedCustomerAnswer = 
     previewHandler(firstPreview),
     subscribeHandler(subscribed()),
     quantityHandler({}),
-    // What is read again after money has changed what one may do.
+    // The calls that are repeated after a change of the plan.
     productsHandler(merrowProducts),
     dashboardHandler(dashboard),
   ];

@@ -1,14 +1,14 @@
-/** Companies, and what their form chooses from, mocked. */
+/** Mocks companies and the choices of their form. */
 import type { AdminCompany } from '@hangtag/contract/wire/adminCompany';
 import type { Company } from '@hangtag/contract/wire/company';
 import { http, HttpResponse } from 'msw';
 import { countries, industries, sectors, statesOf } from '../fixtures/companies.ts';
 import { companiesAnswer, companyRows } from '../fixtures/companyRows.ts';
 
-/** Where one's own company is read and saved. */
+/** The calls of the own company. */
 export const companyPath = '/api/companies/7';
 
-/** Where the platform lists companies. */
+/** The platform's list of companies. */
 export const companiesPath = '/api/admin/companies';
 
 /** Countries, states and industries. */
@@ -24,7 +24,7 @@ export const placesHandlers = [
   }),
 ];
 
-/** A company that is read, and keeps what it is told. */
+/** A company that stores changes. */
 export function companyHandlers<Of extends Company>(path: string, company: Of) {
   let now = company;
   return [
@@ -36,7 +36,7 @@ export function companyHandlers<Of extends Company>(path: string, company: Of) {
   ];
 }
 
-/** The list of the platform, searched by name, and making one more. */
+/** The platform's list with search by name, and creating a company. */
 export const companiesHandlers = [
   http.get(companiesPath, ({ request }) => {
     const search = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
@@ -49,6 +49,6 @@ export const companiesHandlers = [
   }),
 ];
 
-/** Where the platform reads and saves one company. */
+/** The platform's calls for one company. */
 export const platformPath = (companyId: AdminCompany['companyId']) =>
   `${companiesPath}/${companyId}`;

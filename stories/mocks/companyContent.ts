@@ -1,17 +1,17 @@
-/** What company 7 says of itself, mocked. */
+/** Mocks the company content of company 7. */
 import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
 import type { CompanyAssociationsAnswer } from '@hangtag/contract/wire/association';
 import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import { http, HttpResponse } from 'msw';
 
-/** Where the content is read and saved. */
+/** The calls of the content. */
 export const contentPath = '/api/companies/7/content';
-/** Where the reports are listed and added. */
+/** The calls of the reports. */
 export const reportsPath = '/api/companies/7/annualReports';
-/** Where the badges are read and written. */
+/** The calls of the badges. */
 export const badgesPath = '/api/companies/7/associations';
 
-/** The content; it keeps what it is told, and publishes it. */
+/** Content that stores changes and can be published. */
 export function contentHandlers(content: CompanyContentAnswer) {
   let now = content;
   const answer = (changes: Partial<CompanyContentAnswer>) => {
@@ -38,7 +38,7 @@ export function contentHandlers(content: CompanyContentAnswer) {
   ];
 }
 
-/** The reports; added ones are answered at the end. */
+/** The reports; new ones are added at the end. */
 export const reportsHandlers = (reports: AnnualReportsAnswer) => [
   http.get(reportsPath, () => HttpResponse.json(reports)),
   http.post(reportsPath, async ({ request }) => {
@@ -48,7 +48,7 @@ export const reportsHandlers = (reports: AnnualReportsAnswer) => [
   }),
 ];
 
-/** The badges; what is written is answered as it was. */
+/** The badges; changes are answered unchanged. */
 export const badgesHandlers = (badges: CompanyAssociationsAnswer) => [
   http.get(badgesPath, () => HttpResponse.json(badges)),
   http.put(badgesPath, () => HttpResponse.json(badges)),

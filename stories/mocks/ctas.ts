@@ -1,8 +1,8 @@
-/** The calls to action of company 7, mocked. */
+/** Mocks the calls to action of company 7. */
 import type { Cta, CtasAnswer, CtaUsageAnswer } from '@hangtag/contract/wire/cta';
 import { http, HttpResponse } from 'msw';
 
-/** Where they are listed and added. */
+/** The mocked calls. */
 export const ctasPath = '/api/companies/7/ctas';
 
 /** The list as the server answers it. */

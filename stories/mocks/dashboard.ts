@@ -1,11 +1,11 @@
-/** The dashboard of company 7, mocked. */
+/** Mocks the dashboard of company 7. */
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import { http, HttpResponse } from 'msw';
 
-/** Where it is asked for. */
+/** The mocked call. */
 export const dashboardPath = '/api/companies/7/dashboard';
 
-/** Its figures, for a reader who says where days begin. */
+/** Its figures in the reader's time zone. */
 export const dashboardHandler = (answer: DashboardAnswer) =>
   http.get(dashboardPath, ({ request }) =>
     new URL(request.url).searchParams.get('tz')

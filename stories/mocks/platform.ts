@@ -1,4 +1,4 @@
-/** The platform's figures, and what one company has of it, mocked. */
+/** Mocks the platform overview, and the platform's calls for one company. */
 import type { ApiToken, ApiTokenBody } from '@hangtag/contract/wire/apiToken';
 import type { BuiltinDashboardAnswer } from '@hangtag/contract/wire/platform';
 import type { Tag } from '@hangtag/contract/wire/tag';
@@ -29,7 +29,7 @@ const tag = (id: number, name: string): Tag => ({
 });
 const available = [tag(1, 'Food'), tag(2, 'Organic'), tag(3, 'Wine')];
 
-/** The tags of company 7, which keep what they are told. */
+/** The tags of company 7, which store changes. */
 export function companyTagsHandlers() {
   let tags = available.slice(0, 1);
   const answer = () => HttpResponse.json({ tags, available, version: 1 });
@@ -55,7 +55,7 @@ const first: ApiToken = {
   createdBy: 1,
 };
 
-/** The tokens of company 7: listed, made, revoked. */
+/** The tokens of company 7: list, create, revoke. */
 export function tokensHandlers() {
   let tokens: readonly ApiToken[] = [first];
   return [

@@ -1,4 +1,4 @@
-/** The platform's lists, mocked: each keeps what it is told. */
+/** Mocks the platform's lists; each stores changes. */
 import type { Association, AssociationBody } from '@hangtag/contract/wire/association';
 import type {
   CompanySectionsBody,
@@ -19,7 +19,7 @@ import {
   assignedSection,
 } from '../fixtures/platformLists.ts';
 
-/** Where the lists are. */
+/** The mocked calls. */
 export const associationsPath = '/api/admin/associations';
 export const sectionsPath = '/api/admin/contentSections';
 export const tagsPath = '/api/admin/tags';
@@ -59,7 +59,7 @@ function listWire<Item extends Numbered, Body extends object>(
   ];
 }
 
-/** All three, as an installation has them after some weeks. */
+/** All three lists with some weeks of data. */
 export const platformListsHandlers = () => [
   ...listWire<Association, AssociationBody>(
     associationsPath,
@@ -81,11 +81,11 @@ export const platformListsHandlers = () => [
   ),
 ];
 
-/** Where what company 7 is given is read and changed. */
+/** The calls for the sections of company 7. */
 const assignedTo = (companyId: number) => `/api/admin/companies/${companyId}/sections`;
 export const assignedSectionsPath = assignedTo(7);
 
-/** What a company is given, which keeps what it is told. */
+/** The sections of a company, which store changes. */
 export function companySectionsHandlers(companyId = 7) {
   const path = assignedTo(companyId);
   let sections = merrowSections;

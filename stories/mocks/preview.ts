@@ -1,11 +1,11 @@
-/** The draft's preview, mocked. */
+/** Mocks the draft's preview. */
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import { http, HttpResponse } from 'msw';
 import { productPath } from './products.ts';
 
-/** Where an address of a preview is asked for. */
+/** The call for a preview URL. */
 export const previewPath = `${productPath}/previewLinks`;
 
-/** The address; its page is a file of Storybook's. */
+/** The URL; its page is one of Storybook's files. */
 export const previewHandler = (link: PreviewLinkAnswer) =>
   http.post(previewPath, () => HttpResponse.json(link));

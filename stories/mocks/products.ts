@@ -1,4 +1,4 @@
-/** The products of company 7, mocked. */
+/** Mocks the products of company 7. */
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
@@ -6,14 +6,14 @@ import type { Paginator } from '@hangtag/contract/wire/page';
 import type { ProductAnswer, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { http, HttpResponse } from 'msw';
 
-/** Where the products are listed. */
+/** The call for the list. */
 export const productsPath = '/api/companies/7/products';
-/** Where one product is read and written. */
+/** The calls of one product. */
 export const productPath = `${productsPath}/:productId`;
-/** Where the files are listed. */
+/** The call for the files. */
 export const filesPath = '/api/companies/7/files';
 
-/** One page that holds all rows. */
+/** One page with all rows. */
 function page<T>(path: string, data: readonly T[]): Paginator<T> {
   return {
     current_page: 1,
@@ -32,7 +32,7 @@ function page<T>(path: string, data: readonly T[]): Paginator<T> {
   };
 }
 
-/** The list; the answer looks at the state that is asked for. */
+/** The list, filtered by the requested state. */
 export const productsHandler = (
   rows: readonly ProductRow[],
   changes: Partial<ProductsAnswer> = {},
@@ -58,11 +58,11 @@ export const productHandler = (product: ProductAnswer) =>
 export const companyHandler = (company: Company) =>
   http.get('/api/companies/7', () => HttpResponse.json(company));
 
-/** What the code says; its drawing is one of Storybook's own files. */
+/** The content of the code; its drawing is one of Storybook's own files. */
 export const codeHandler = (code: CodeAnswer) =>
   http.get(`${productPath}/codes`, () => HttpResponse.json(code));
 
-/** The gallery's files. @param path Whose they are. @default those of company 7 */
+/** The gallery's files. @param path Their owner. @default those of company 7 */
 export const filesHandler = (files: readonly FileAsset[], path = filesPath) =>
   http.get(path, () =>
     HttpResponse.json({

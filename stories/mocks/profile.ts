@@ -1,16 +1,16 @@
-/** The own profile and the devices one is signed in on, mocked. */
+/** Mocks the user's own profile and sessions. */
 import type { UserSession } from '@hangtag/contract/wire/user';
 import { http, HttpResponse } from 'msw';
 import { makeCurrentUser } from '../fixtures/currentUser.ts';
 
-/** Saves what it is told. */
+/** Stores changes. */
 export const profileHandler = http.put<{ id: string }, object>(
   '/api/user/:id',
   async ({ params, request }) =>
     HttpResponse.json({ ...makeCurrentUser(Number(params.id)), ...(await request.json()) }),
 );
 
-/** Where one is signed in, and ending it; the list remembers what ended. */
+/** The sessions, and ending one; the list remembers which ended. */
 export function sessionsHandlers(sessions: readonly UserSession[]) {
   let left = sessions;
   const nothing = () => new HttpResponse(null, { status: 204 });

@@ -1,11 +1,11 @@
-/** Two-step sign-in, mocked. */
+/** Mocks two-step sign-in. */
 import type { TwoStepProofBody } from '@hangtag/contract/wire/twoStep';
 import { http, HttpResponse } from 'msw';
 import { recoveryCodes, twoStepStart } from '../fixtures/twoStep.ts';
 
 const own = '/api/user/twoStep';
 
-/** The password and the code that are right here. */
+/** The right password and code. */
 export const validProof = { password: 'a fine long one', code: '123456' } as const;
 
 const wrong = (field: keyof TwoStepProofBody, message: string) =>
@@ -17,7 +17,7 @@ const wrongCode = () =>
   );
 const wrongPassword = () => wrong('password', 'This is not your password.');
 
-/** Set up, renewed and turned off by the right password and code. */
+/** Setting up, renewing and turning off with the right password and code. */
 export const twoStepHandlers = [
   http.post<never, { password: string }>(own, async ({ request }) => {
     const { password } = await request.json();
@@ -39,7 +39,7 @@ export const twoStepHandlers = [
   }),
 ];
 
-/** Signing in asks for a code, and takes the right one. */
+/** Signing in requires the right code. */
 export const codeHandler = http.post<never, { code?: string }>('/login', async ({ request }) => {
   const { code } = await request.json();
   if (code === validProof.code) return new HttpResponse(null, { status: 204 });

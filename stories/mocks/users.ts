@@ -1,12 +1,12 @@
-/** The people of company 7, mocked. */
+/** Mocks the users of company 7. */
 import type { InviteAnswer, UserRow, UserUpdateBody } from '@hangtag/contract/wire/users';
 import { http, HttpResponse } from 'msw';
 import { member, usersAnswer } from '../fixtures/users.ts';
 
-/** Where they are listed. */
+/** The mocked calls. */
 export const usersPath = '/api/companies/7/users';
 
-/** The list, which remembers what is changed, who is invited and who is taken back. */
+/** The list, which stores changes, invitations and revocations. */
 export function usersHandlers(rows: readonly UserRow[]) {
   let now = rows;
   return [

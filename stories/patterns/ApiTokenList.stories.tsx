@@ -10,7 +10,7 @@ import { tabTo } from '../support/tabTo.ts';
 
 const ready = (tokens: typeof merrowTokens) => ({ phase: 'ready', tokens }) as const;
 
-/** Nothing can be revoked; the failure is known until the next try. */
+/** Revoking fails; the failure is shown until the next try. */
 function NeverRevoked(props: ApiTokenListProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const onRevoke = async () => {

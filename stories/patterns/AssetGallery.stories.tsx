@@ -49,10 +49,10 @@ Default.test(
   { args: { content: ready(pictures(1000)) } },
   async ({ args, userEvent }) => {
     const list = await screen.findByRole('grid', { name: 'images' });
-    // The way to add files is the first of 1001.
+    // The upload tile is the first of 1001.
     await expect(list).toHaveAttribute('aria-rowcount', '1001');
     await expect(screen.getAllByRole('row').length).toBeLessThan(80);
-    // Tab comes to the way to add files, and the arrows go on from there.
+    // Tab reaches the upload tile, and the arrow keys continue from there.
     screen.getByRole('searchbox').focus();
     await userEvent.tab();
     await userEvent.tab();

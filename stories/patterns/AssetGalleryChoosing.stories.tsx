@@ -1,4 +1,4 @@
-/** How a file is found and chosen. */
+/** Finding and choosing a file. */
 import {
   AssetGallery,
   type AssetGalleryProps,
@@ -11,7 +11,7 @@ import { asset, films, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
 import { expectAnnounced } from '../support/screenReader.ts';
 
-/** A place that takes three more. */
+/** A slot for three more files. */
 const several = { most: 3, onSelect: fn<(choices: readonly FileChoice[]) => void>() };
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ Default.test('search narrows', async ({ userEvent }) => {
   await expect(count).toHaveTextContent(/^46 images$/);
 });
 
-/** Holds both kinds, so that no loading comes between them. */
+/** Has both kinds, so no loading comes between them. */
 function BothAtHand(props: AssetGalleryProps) {
   const [headerType, setHeaderType] = useState(props.headerType);
   const content = ready(headerType === 'movie' ? films : pictures(9));

@@ -57,7 +57,7 @@ Default.test(
           {...args}
           content={content}
           uploads={uploads}
-          // The story's own way to end the upload.
+          // Ends the upload on the story's request.
           onCancelUpload={() => undefined}
           onUpload={() => setThere(true)}
         />
@@ -178,7 +178,7 @@ Default.test('takes pasted files', async ({ args }) => {
   files.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
   await expect(paste(files)).toBe(false);
   await expect(args.onUpload).toHaveBeenCalledOnce();
-  // A cell of a sheet is its words and a picture of them: words where words are typed, else a file.
+  // A copied spreadsheet cell is text and a picture of it: the paste inserts text in a text field, else a file.
   files.setData('text/plain', 'mug');
   await expect(paste(files, screen.getByRole('searchbox'))).toBe(true);
   await expect(args.onUpload).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof associations) => ({ phase: 'ready', items }) as const;
 
-/** Keeps the order, as a screen would. */
+/** Keeps the order, as a screen does. */
 function Held(props: AssociationListProps) {
   const [content, setContent] = useState(props.content);
   const onMove: AssociationListProps['onMove'] = (moved, place) => {

@@ -71,7 +71,7 @@ One.test('A first month is shown without a card', async ({ canvas }) => {
 
 export const WithACoupon = meta.story({ args: { content: ready(couponBill) } });
 
-/** A coupon that holds on has its own line today and on the next bill. */
+/** A repeating coupon has its own line today and on the next bill. */
 export const CouponThatHolds = meta.story({
   tags: ['picture'],
   args: { content: ready(repeatingCouponBill) },
@@ -137,7 +137,7 @@ export const Loading = meta.story({
   },
 });
 
-/** As a screen has it: a coupon is applied, and the bill is worked out anew. */
+/** As on the screen: applying a coupon computes the bill again. */
 Tests.test(
   'A changing bill is dimmed, and announced when ready',
   {

@@ -1,4 +1,4 @@
-/** What a screen reader says of the billing patterns: their phrases, and what is heard while one acts. */
+/** The billing patterns' screen reader output: their phrases, and announcements during an action. */
 import { BillPreview } from '@hangtag/ui/patterns/BillPreview';
 import { CardForm } from '@hangtag/ui/patterns/CardForm';
 import { type CouponCheck, CouponField } from '@hangtag/ui/patterns/CouponField';

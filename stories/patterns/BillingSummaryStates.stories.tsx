@@ -20,7 +20,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The picture begins with the news. */
+/** The picture begins with the notice. */
 const showTheNews = () =>
   document.querySelector('[data-component="DialogView"] > [data-part="Body"]')?.scrollTo(0, 0);
 

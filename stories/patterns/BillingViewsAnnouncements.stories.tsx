@@ -1,4 +1,4 @@
-/** What a screen reader says of billing's views: their phrases in the order of reading. */
+/** The billing views' screen reader output, in reading order. */
 import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
 import { CancelPlan } from '@hangtag/ui/patterns/CancelPlan';
 import { QuantityForm } from '@hangtag/ui/patterns/QuantityForm';

@@ -92,7 +92,7 @@ export const Busy = meta.story({
   },
 });
 
-/** As its screen has it: the first press fails or works. */
+/** As on the screen: the first press fails or succeeds. */
 function Cancelling({ outcome, ...props }: CancelPlanProps & { outcome: 'failed' | 'done' }) {
   const [work, setWork] = useState<CancelPlanProps['work']>('idle');
   return <CancelPlan {...props} work={work} onCancelPlan={() => setWork(outcome)} />;

@@ -59,7 +59,7 @@ Default.test(
   },
 );
 
-/** As its screen has it: what the story is about comes once the card was given and sent. */
+/** As on the screen: the result comes once the card is complete and sent. */
 function Sent(props: CardFormProps) {
   const [isSent, setSent] = useState(false);
   const send: CardFormProps['onSubmit'] = (details) => {

@@ -11,7 +11,7 @@ import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { axeOnly } from '../support/axeOnly.ts';
 
-/** Holds the printed width, as the screen does. */
+/** Keeps the printed width, as the screen does. */
 function Screen(props: CodePanelProps) {
   const [widthMm, setWidthMm] = useState(props.widthMm);
   return <CodePanel {...props} widthMm={widthMm} onWidthChange={setWidthMm} />;

@@ -12,7 +12,7 @@ const ready = (...args: Parameters<typeof companiesAnswer>) =>
 
 const all = { search: '', type: 'all', status: 'all' } as const;
 
-/** Holds the filter, as the screen does in its address. */
+/** Keeps the filter, which the screen has in its URL. */
 function Held(props: CompaniesTableProps) {
   const [filter, setFilter] = useState(props.filter);
   const onFilter: typeof props.onFilter = (next) => {

@@ -28,7 +28,7 @@ export const Default = meta.story({});
 const inDialog = { place: 'dialog' as const, onClose: fn() };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** As it is right after registration: a name, and nothing else. */
+/** A company right after registration: a name, and nothing else. */
 const bare = {
   ...merrow,
   logoFile: null,

@@ -13,10 +13,10 @@ import { tabTo } from '../support/tabTo.ts';
 
 const quebec = { ...merrow, version: 5, country: 'CA', state: 'CA-QC' };
 
-/** Once the form has been drawn as busy. */
+/** Runs once the form is drawn as busy. */
 const answered = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 
-/** Takes in what is saved and what somebody else saved, as a screen does. */
+/** Accepts saved values and somebody else's changes, as a screen does. */
 function Kept(props: CompanyFormProps) {
   const [company, setCompany] = useState(props.company);
   const [saving, setSaving] = useState(props.saving);

@@ -28,7 +28,7 @@ export const Busy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Save company/ }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    // What is typed now would be lost when the answer comes.
+    // The answer would overwrite text typed now.
     for (const field of canvas.getAllByRole('textbox'))
       await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveAttribute('readonly');

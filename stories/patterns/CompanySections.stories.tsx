@@ -40,7 +40,7 @@ Default.test(
     const basic = within(canvas.getByRole('row', { name: 'Recycling' }));
     await expect(basic.queryByRole('switch', { name: 'Paid for' })).toBeNull();
     await expect(basic.getByRole('switch', { name: 'Offered' })).not.toBeChecked();
-    // The switch of a row is not the row: its own section stays closed.
+    // The switch is separate from its row: the row's section stays closed.
     const own = within(canvas.getByRole('row', { name: 'Harvest diary' }));
     await userEvent.click(own.getByRole('switch', { name: 'Offered' }));
     await expect(args.onEdit).not.toHaveBeenCalled();

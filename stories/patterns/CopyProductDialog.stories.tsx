@@ -63,7 +63,7 @@ Default.test('model number may wait', async ({ args, userEvent }) => {
 
 export const Refused = meta.story({
   tags: ['picture'],
-  /** As its screen has it: the server refuses what was typed. */
+  /** As on the screen: the server refuses the input. */
   render: function Refusing(args) {
     const [errors, setErrors] = useState(args.errors);
     const refuse = () => setErrors({ modelNumber: ['Another product has this model number.'] });

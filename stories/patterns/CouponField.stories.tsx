@@ -20,7 +20,7 @@ const meta = preview.meta({
     onReset: fn(),
     isDisabled: false as boolean,
   },
-  /** As a screen holds it; the server's answer is given by the story's own buttons. */
+  /** As on the screen; the story's own buttons give the server's answer. */
   render: function Held(args) {
     const [code, setCode] = useState(args.code);
     const [check, setCheck] = useState(args.check);
@@ -81,7 +81,7 @@ Default.test(
     await userEvent.tab();
     await userEvent.keyboard('SAVE20{Enter}');
     const field = canvas.getByRole('textbox', { name: 'Coupon' });
-    // A window that is left takes the focus from its field, which stays the active one.
+    // A window that loses focus takes it from the field, which stays the active element.
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     await expect(args.onReset).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ Invalid.test(
   },
 );
 
-/** As a screen has it: the answer comes while the focus is still in the field. */
+/** As on the screen: the answer comes while the focus is still in the field. */
 Default.test(
   'The answer is announced once, and stays while focus never left',
   {

@@ -33,7 +33,7 @@ interface ControlledProps extends Omit<CtaFormProps, 'draft' | 'onSave'> {
   onSave: (values: CtaValues) => void;
 }
 
-/** Holds the values, as a screen would. */
+/** Keeps the values, as a screen does. */
 function Controlled({ values, ...props }: ControlledProps) {
   const draft = useFormDraft(null, values);
   return <CtaForm {...props} draft={draft} onSave={() => props.onSave(draft.typed)} />;

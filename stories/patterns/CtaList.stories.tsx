@@ -9,7 +9,7 @@ import { tabTo } from '../support/tabTo.ts';
 
 const ready = (ctas: typeof merrowCtas) => ({ phase: 'ready', ctas }) as const;
 
-/** Keeps the order, as a screen would. */
+/** Keeps the order, as a screen does. */
 function Held(props: CtaListProps) {
   const [content, setContent] = useState(props.content);
   const onMove: CtaListProps['onMove'] = (ctaId, place) => {

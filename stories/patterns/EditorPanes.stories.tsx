@@ -16,7 +16,7 @@ import { StatefulSectionList, sectionListArgs } from '../support/StatefulSection
 import { PhonePreview } from '../support/PhonePreview.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
-/** The form of what is chosen. */
+/** The form of the chosen entry. */
 function AForm() {
   return (
     <Stack gap={20}>
@@ -31,7 +31,7 @@ function AForm() {
   );
 }
 
-/** What stands above them in every editor. */
+/** The heading of every editor. */
 const head = {
   name: 'Harvest Olive Oil',
   previewUrl: pictureHref('bottle'),
@@ -62,7 +62,7 @@ const meta = preview.meta({
   ],
 });
 
-/** How it will look, in a word. */
+/** The preview, in a word. */
 const words = () => <Text>How it will look</Text>;
 
 export const Example = meta.story({

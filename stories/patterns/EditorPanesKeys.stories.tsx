@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { PhonePreview } from '../support/PhonePreview.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
-/** Shows the preview and puts it away, as a screen would. */
+/** Shows and hides the preview, as a screen does. */
 function HeldPanes() {
   const [isShown, setShown] = useState(true);
   const draw = () => <PhonePreview onHide={() => setShown(false)} />;

@@ -34,14 +34,14 @@ export const Tests = meta.story({
   args: { children: () => null },
 });
 
-/** The parent draws again with equal props: the rows were drawn once, and are not drawn again. */
+/** The parent renders again with equal props: the rows are not rendered again. */
 async function expectKept<Thing>({ take, things }: CountedReads<Thing>) {
   const first = take();
   await expect(first.filter((reads) => reads > 0).length).toBeGreaterThan(
     Math.min(4, things.length - 1),
   );
   const again = screen.getByRole('button', { name: /Draw again/, hidden: true });
-  // A dialog keeps the pointer inside; the press itself is not what is tested.
+  // A dialog traps the pointer; the press itself is not under test.
   for (let times = 0; times < 3; times += 1) await fireEvent.click(again);
   await expect(again).toHaveTextContent('3 times');
   await expect(take().filter((reads) => reads > 0)).toEqual([]);
@@ -123,7 +123,7 @@ const sectionArgs: SectionListProps = {
   onVisibilityChange: fn(),
 };
 
-/** The rows' own order, as a store would keep it. */
+/** The rows' own order, as in a store. */
 function Ordered() {
   const [order, setOrder] = useState(() => sectionEntries(7));
   return (

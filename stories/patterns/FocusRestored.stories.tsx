@@ -32,7 +32,7 @@ export const Tests = meta.story({
 
 const onClose = fn();
 
-/** The table in its modal: an invitation that is sent has a link, and one that is revoked leaves. */
+/** The table in its modal: a sent invitation adds a link, and a revoked one leaves. */
 function Users() {
   const [users, setUsers] = useState(people);
   const [news, setNews] = useState<Readonly<Record<number, UserRowStatus>>>({});
@@ -122,7 +122,7 @@ Tests.test(
   },
 );
 
-/** Cards come and go. */
+/** Adds and removes cards. */
 function Cards() {
   const [methods, setMethods] = useState<readonly (typeof visa)[]>([]);
   return (

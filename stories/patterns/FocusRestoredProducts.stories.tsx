@@ -23,7 +23,7 @@ const parked = ['Storm Lantern', 'Field Notebook'].map((name, place) =>
   product(11 + place, { name, status: 'inactive' }),
 );
 
-/** Under the filter of those that are parked whatever is restored leaves the list. */
+/** With the filter on inactive products, a restored one leaves the list. */
 function Restoring({ state }: { readonly state: 'all' | 'parked' }) {
   const [products, setProducts] = useState(parked);
   return (

@@ -1,4 +1,4 @@
-/** Which rows of header media are drawn again, and when. */
+/** Which rows of header media render again, and when. */
 import { HeaderMediaList, type HeaderMediaListProps } from '@hangtag/ui/patterns/HeaderMediaList';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -18,7 +18,7 @@ const headers = places.map((id) => ({
   posterFilesId: null,
 }));
 
-// A row cannot be drawn without the width of its picture, and nothing else needs it.
+// Rendering a row reads the width of its picture, and nothing else does.
 const { things: files, take } = countReads(
   places.map((filesId) => ({ ...bottleFile, filesId, fileName: `picture-${filesId}.jpg` })),
   'width',
@@ -33,7 +33,7 @@ const args: HeaderMediaListProps = {
   onFrame: fn(),
 };
 
-/** Keeps the draft, as the store would. */
+/** Keeps the draft, as the store does. */
 function Held() {
   const [now, setNow] = useState(args.draft);
   return (

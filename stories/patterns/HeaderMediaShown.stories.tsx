@@ -1,4 +1,4 @@
-/** What the editor shows of header media, beside what the page does with it. */
+/** The header media in the editor compared with the page. */
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';

@@ -68,7 +68,7 @@ export const Failed = meta.story({
   },
 });
 
-/** As its screen has it: the addresses stand there while they are invited. */
+/** As on the screen: the addresses stay visible while they are invited. */
 export const Busy = meta.story({
   render: function Sending(args) {
     const [inviting, setInviting] = useState(args.inviting);

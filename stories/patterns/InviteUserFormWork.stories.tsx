@@ -52,7 +52,7 @@ Default.test(
   },
 );
 
-/** As its screen has it: the way back leads to the form. */
+/** As on the screen: the way back leads to the form. */
 Default.test(
   'Addresses that failed return to the field',
   {

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LeaveDialog.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
-/** A page that is about to be left. */
+/** A page with unsaved input. */
 function Leaving({ onStay, onLeave, ...rest }: Omit<LeaveDialogProps, 'isOpen'>) {
   const [isOpen, setOpen] = useState(false);
   const close = (then: () => void) => () => {

@@ -9,7 +9,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NewPassword.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 
-/** As its forms have it: they hold what is typed, and send it. */
+/** As in its forms, which hold the input and send it. */
 function Held(props: NewPasswordProps) {
   const [typed, setTyped] = useState(props.value);
   const change: NewPasswordProps['onChange'] = (next) => {

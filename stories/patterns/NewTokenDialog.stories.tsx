@@ -108,7 +108,7 @@ Default.test('busy', { args: { state: { phase: 'busy' } } }, async () => {
 
 export const NotMade = meta.story({
   tags: ['picture'],
-  /** As its screen has it: the form was sent, and stands as it was. */
+  /** As on the screen: the form was sent and stays unchanged. */
   render: function Failing(args) {
     const [state, setState] = useState(args.state);
     const failure = 'The server could not be reached. No token was made.';

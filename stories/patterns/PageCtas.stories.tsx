@@ -6,7 +6,7 @@ import { cta, merrowCtas } from '../fixtures/ctas.ts';
 
 const ready = (ctas: typeof merrowCtas) => ({ phase: 'ready', ctas }) as const;
 
-/** Keeps the choice, as a screen would. */
+/** Keeps the choice, as a screen does. */
 function Controlled(props: PageCtasProps) {
   const [selected, setSelected] = useState(props.selected);
   const onChange = (next: readonly number[]) => {

@@ -98,7 +98,7 @@ Tests.test(
   },
 );
 
-/** As its screen has it, within a dialog: what is asked for happens. */
+/** As on the screen, within a dialog: each request succeeds. */
 function Changing(props: PaymentMethodListProps) {
   const [methods, setMethods] = useState(props.methods);
   return (

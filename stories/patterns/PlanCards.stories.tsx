@@ -54,7 +54,7 @@ Default.test(
   },
 );
 
-/** Rows are measured, because only their places show whether a sheet lines up. */
+/** Rows are measured, because only their positions show whether they align. */
 Default.test(
   'Rows align across plans, whatever the height of one text',
   {
@@ -112,7 +112,7 @@ CurrentPlan.test(
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/after the present month/);
     await expect(args.onChoose).not.toHaveBeenCalled();
     button.blur();
-    // It goes half a second after the focus did.
+    // The tooltip closes half a second after the focus leaves.
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 5000 });
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/after the present month/);

@@ -94,7 +94,7 @@ Tests.test(
 
 const onThemeChange = fn();
 
-/** What each hand chooses. */
+/** The choices made by each pointer type. */
 const chosen = [
   { name: 'Dark', theme: 'dark' },
   { name: 'Light', theme: 'light' },

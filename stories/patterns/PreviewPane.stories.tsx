@@ -36,7 +36,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The pane's place in the editor: 424 pixels on sunken ground. */
+/** The pane's size in the editor: 424 pixels on sunken ground. */
 function InItsColumn(args: PreviewPaneProps) {
   const [device, setDevice] = useState(args.device);
   const onDeviceChange: typeof setDevice = (next) => {
@@ -157,7 +157,7 @@ Ready.test('the keyboard changes the device', async ({ args, canvas, userEvent }
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect(args.onDeviceChange).toHaveBeenLastCalledWith('desktop');
   const frame = () => canvas.getByTitle('Preview of Harvest Olive Oil');
-  // One frame again once the page is laid out for the new width.
+  // One frame later the page has the new width.
   await waitFor(() => expect(frame()).toHaveProperty('offsetWidth', 1280), { timeout: 8000 });
 });
 

@@ -123,7 +123,7 @@ Default.test(
   { args: { publishLocked: 'Your plan has ended. Choose a plan to publish again.' } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Publish' });
-    // By touch: a mouse that hovers has its own, slower way to the same words.
+    // By touch: a mouse that hovers shows the same words with a delay.
     await userEvent.pointer([
       { keys: '[TouchA>]', target: button },
       { keys: '[/TouchA]', target: button },

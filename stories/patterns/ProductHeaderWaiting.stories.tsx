@@ -77,7 +77,7 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const view = canvas.getByRole('link', { name: 'Code' });
     await tabTo(userEvent, view);
-    // The press of a program, so that the focus is where the person left it.
+    // A scripted press, which leaves the focus where the person put it.
     canvas.getByRole('button', { name: 'Let it come' }).click();
     await expect(await canvas.findByRole('heading', { name: 'Harvest Olive Oil' })).toBeVisible();
     await expect(view).toHaveFocus();

@@ -40,7 +40,7 @@ export const Empty = meta.story({
   args: { content: ready([]), usage: { used: 0, limit: 7 }, archivedCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
-    // One of each, where the eye is; and nothing to search.
+    // One action of each kind in view, and nothing to search.
     await expect(canvas.getAllByRole('button').map((button) => button.textContent.trim())).toEqual([
       'New product',
       'Add several',
@@ -131,7 +131,7 @@ export const LockedSaysWhy = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Add several' })).toBeNull();
     const button = canvas.getByRole('button', { name: 'New product' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    // By touch: a mouse that hovers has its own, slower way to the same words.
+    // By touch: a mouse that hovers shows the same words with a delay.
     await userEvent.pointer([
       { keys: '[TouchA>]', target: button },
       { keys: '[/TouchA]', target: button },

@@ -48,7 +48,7 @@ Tests.test(
   },
 );
 
-/** Confirmed, the button says Changes confirmed. */
+/** After confirming, the button says Changes confirmed. */
 export const Confirmed = meta.story({
   tags: ['picture'],
   render: (args) => <StatefulQuantityForm {...args} outcome="confirmed" />,

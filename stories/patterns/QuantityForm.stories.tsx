@@ -31,7 +31,7 @@ export const Default = meta.story();
 
 const field = () => screen.getByRole('textbox', { name: 'Additional products' });
 const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
-/** Types a number in place of what stands there, and leaves the field. */
+/** Replaces the number and leaves the field. */
 const fill = async (
   userEvent: { clear: (box: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
   number: string,

@@ -34,7 +34,7 @@ export const Busy = meta.story({ args: { isBusy: true, kind: 'invited', defaultE
 
 export const Failed = meta.story({
   tags: ['picture'],
-  /** As its screen has it: what was typed stays. */
+  /** As on the screen: the input stays. */
   render: function Failing(args) {
     const [failure, setFailure] = useState<string>();
     const fail = () =>

@@ -25,7 +25,7 @@ interface HeldProps extends Omit<ReportFormProps, 'draft' | 'onSave'> {
   onSave: (values: ReportValues) => void;
 }
 
-/** Holds the values, as a screen would. */
+/** Keeps the values, as a screen does. */
 function Held({ values, ...props }: HeldProps) {
   const draft = useFormDraft(null, values);
   return <ReportForm {...props} draft={draft} onSave={() => props.onSave(draft.typed)} />;

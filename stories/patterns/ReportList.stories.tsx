@@ -10,7 +10,7 @@ import { tabTo } from '../support/tabTo.ts';
 
 const ready = (reports: typeof merrowReports) => ({ phase: 'ready', reports }) as const;
 
-/** Keeps the order, as a screen would. */
+/** Keeps the order, as a screen does. */
 function Held(props: ReportListProps) {
   const [content, setContent] = useState(props.content);
   const onMove: ReportListProps['onMove'] = (id, place) => {

@@ -24,7 +24,7 @@ export const Tests = meta.story({
   render: () => <></>,
 });
 
-/** What was there, then newer things on their way, then what was asked for. */
+/** The earlier result, a newer one loading, then the requested one. */
 const steps = ['before', 'stale', 'found', 'stale', 'none'] as const;
 type Step = (typeof steps)[number];
 
@@ -40,7 +40,7 @@ function Asked({ children }: { readonly children: (step: Step) => ReactNode }) {
   );
 }
 
-/** Each step is heard once; what was there at first is no news. */
+/** Each step is announced once; the initial state is not. */
 async function expectSaid(loading: string, found: string, none: string) {
   const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
   await expect(screen.getByRole('status')).toBeEmptyDOMElement();

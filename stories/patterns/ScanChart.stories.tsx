@@ -8,7 +8,7 @@ import { usage } from '../docs/usage/ScanChart.tsx';
 import { dashboard, monthOfScans } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
-/** A chart of thirty days that becomes one of five. */
+/** A chart that changes from thirty days to five. */
 function Shortened({ days }: ScanChartProps) {
   const [isShort, setShort] = useState(false);
   return (
@@ -49,7 +49,7 @@ Default.test(
   },
 );
 
-/** What a pointer does to the chart, at the middle of a day's column. */
+/** Sends a pointer event to the middle of a day's column. */
 const pointer = (canvas: StoryContext['canvas']) => {
   const plot = canvas.getByRole('slider').parentElement;
   if (!plot) throw new Error('There is no plot.');

@@ -34,7 +34,7 @@ Default.test(
     await userEvent.type(preview.getByRole('textbox', { name: 'Part, row 1' }), 'Bottle');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), ' and bins');
     await expect(preview.getByText('Parts and bins')).toBeVisible();
-    // What was tried in the preview stays while the definition changes.
+    // Input in the preview stays while the definition changes.
     await expect(preview.getByRole('textbox', { name: 'Part, row 1' })).toHaveValue('Bottle');
   },
 );

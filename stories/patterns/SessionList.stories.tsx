@@ -74,7 +74,7 @@ Many.test('escape answers nothing', async ({ args, canvas, userEvent }) => {
   await expect(args.onSignOutOthers).not.toHaveBeenCalled();
 });
 
-/** As its screen has it: a device that is signed out leaves the list. */
+/** As on the screen: a device that is signed out leaves the list. */
 function Shrinking(props: SessionListProps) {
   const [sessions, setSessions] = useState(props.sessions);
   const without = (id: string) => setSessions(sessions.filter((each) => each.id !== id));

@@ -59,7 +59,7 @@ export const OnAPhone = meta.story({
   render: framed,
 });
 
-/** As its screen has it: what was typed stands there while it is sent. */
+/** As on the screen: the input stays visible while it is sent. */
 export const Busy = meta.story({
   args: { defaultEmail: 'ines@merrow.example' },
   render: function Sending(args) {

@@ -39,7 +39,7 @@ Empty.test(
 Empty.test(
   'A first card is entered and paid with, by keyboard [F137]',
   async ({ args, canvas, userEvent }) => {
-    // The button moves down when the card's fields come, away from the pointer.
+    // The button moves down when the card's fields appear, away from the pointer.
     await canvas.findByLabelText('Card number');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -151,7 +151,7 @@ Empty.test(
   },
 );
 
-/** As the app has it: the bill is asked for, and arrives. */
+/** As in the app: the bill is requested, and arrives. */
 Empty.test(
   'Confirming is disabled before the bill has loaded, and the button keeps focus',
   {
@@ -183,7 +183,7 @@ Empty.test(
   },
 );
 
-/** As the app shows it: in the modal, over the plans. */
+/** As in the app: in the modal, over the plans. */
 export const InItsModal = meta.story({
   tags: ['picture'],
   parameters: { frame: 'screen', picture: 'window' },

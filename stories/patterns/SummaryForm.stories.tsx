@@ -11,7 +11,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { axeOnly } from '../support/axeOnly.ts';
 
-/** Keeps the draft, as the store would. */
+/** Keeps the draft, as the store does. */
 function Held(props: SummaryFormProps) {
   const [now, setNow] = useState<ProductContent>(props.draft);
   return (

@@ -38,7 +38,7 @@ Tests.test(
   'is read by a screen reader',
   { args: { isOn: true } },
   async ({ canvas, canvasElement, userEvent }) => {
-    // The reader's first words are where it starts, and not among the phrases.
+    // The reader's first phrase is its starting point, and not among the expected ones.
     await expect(canvas.getByText('On')).toBeVisible();
     await expectPhrases(canvasElement, [
       'On',

@@ -40,7 +40,7 @@ const film = (id: number, embedUrl: string): HeaderMedia => ({
   posterFilesId: null,
 });
 
-/** Two films, of which the page shows the second; keeps the draft as the store would. */
+/** Two videos, of which the page shows the second; keeps the draft as the store does. */
 function Films() {
   const [now, setNow] = useState<ProductContent>({
     ...draft,

@@ -46,7 +46,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The mean height of a user on a card, in pixels. */
+/** The mean height of a user's card, in pixels. */
 const meanHeight = (canvas: HTMLElement) => {
   const rows = [...canvas.querySelectorAll('tbody tr')];
   return rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / rows.length;

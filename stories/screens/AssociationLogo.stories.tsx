@@ -8,7 +8,7 @@ import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { associationsPath, platformListsHandlers } from '../mocks/platformLists.ts';
 import { filesHandler } from '../mocks/products.ts';
 
-/** The platform is company 1: its library, and nobody else's. */
+/** The platform is company 1: only its own library is offered. */
 const platformFiles = '/api/companies/1/files';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ Tests.test(
     await userEvent.click(await within(gallery).findByRole('row', { name: 'Cedar candle' }));
     await userEvent.click(within(gallery).getByRole('button', { name: 'Select' }));
     await waitFor(() => expect(gallery).not.toBeInTheDocument());
-    // What was typed is still there, and so is the place one came from.
+    // The input is still there, and so is the previous place.
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Upland Growers');
     await waitFor(() => expect(form.getByRole('button', { name: /^Replace/ })).toHaveFocus());
     await expect(form.getByRole('button', { name: 'Remove the logo' })).toBeVisible();

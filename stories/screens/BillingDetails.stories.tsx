@@ -37,7 +37,7 @@ type User = { readonly click: (at: Element) => Promise<void> } & {
   readonly type: (at: Element, text: string) => Promise<void>;
 };
 
-/** Types an order number and sends the form; gives the field. */
+/** Types an order number and sends the form; returns the field. */
 async function send(user: User, form: ReturnType<typeof within>): Promise<HTMLElement> {
   const field = await form.findByRole('textbox', { name: 'PO number' });
   await user.type(field, 'PO-7');
@@ -90,7 +90,7 @@ Tests.test(
   },
 );
 
-/** While Stripe is busy nothing is lost, and the reason is said. */
+/** While Stripe is busy nothing is lost, and the screen gives the reason. */
 export const Failed = meta.story({
   ...atForm,
   beforeEach: ({ msw }) =>

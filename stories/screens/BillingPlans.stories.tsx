@@ -129,7 +129,7 @@ Tests.test(
     const pay = await dialog('Pay for Pro');
     const subscribe = await pay.findByRole('button', { name: 'Subscribe' });
     await waitFor(() => expect(subscribe).toBeEnabled());
-    // The bill is asked for after a pause, which would be held too; until it is there the button is locked.
+    // The bill is requested after a pause, which fake timers would hold too; the button is locked until it arrives.
     await expect(await pay.findByText('Due today')).toBeVisible();
     await waitFor(() => expect(subscribe).not.toHaveAttribute('aria-disabled'));
     const timers = fakeTimers();

@@ -117,7 +117,7 @@ Tests.test(
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     late.resolve(undefined);
-    // Another answer, asked for later, is there.
+    // The answer to a later request has arrived.
     await userEvent.type(await canvas.findByRole('searchbox'), 'tide');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(canvas.getByRole('heading', { name: 'Platform admin – Companies' })).toBeVisible();

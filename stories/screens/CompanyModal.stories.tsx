@@ -25,10 +25,10 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** What there is before the company came, or in its place. */
+/** The dialog while the company loads, or when loading fails. */
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Company details' }));
 
-/** The dialog with the form in it, which takes the place of the loading one. */
+/** The dialog with the form, which replaces the loading one. */
 const filled = async () => {
   const form = await screen.findByRole('form', { name: 'Company details' });
   await waitFor(() => expect(form).toBeVisible());
@@ -67,7 +67,7 @@ Ready.test(
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    // The list of industries has moved on since it was chosen.
+    // The list of industries has changed since the choice.
     const errors = { industry: ['Is not an industry.'] };
     msw.use(
       respondWithRefusal('put', companyPath, 422, { message: 'Wrong.', errors }),
@@ -127,7 +127,7 @@ Tests.test(
   },
 );
 
-/** Resolved, the save is answered. */
+/** Resolving it answers the save. */
 let late = Promise.withResolvers<undefined>();
 
 Tests.test(

@@ -41,7 +41,7 @@ const confirmEmail: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
 };
 
-/** The letter’s link asks for the password typed when registering. */
+/** The emailed link asks for the password of the registration. */
 export const Confirm = meta.story({
   play: headed('Confirm your email'),
 });
@@ -69,7 +69,7 @@ Tests.test(
       await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 8000 }),
     ).toBeVisible();
     await expect(context.canvas.queryByText(/You are signed in as/)).toBeNull();
-    // The screen comes after its frame.
+    // The screen loads after its frame.
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 );

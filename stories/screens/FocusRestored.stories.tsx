@@ -1,4 +1,4 @@
-/** Where focus is after what held it went: in the place it had, never at the start of the document. */
+/** Where focus goes when the focused element leaves: to its former place, never to the start of the document. */
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -19,7 +19,7 @@ import {
 
 const closed = { ...oliveOil.can, edit: false, publish: false, locked: 'This product is parked.' };
 const parked: ProductAnswer = { ...oliveOil, status: 'inactive', version: 2, can: closed };
-/** Hears that the draft is written. */
+/** Counts the saved drafts. */
 const written = fn();
 const answers = (product: ProductAnswer) => () => HttpResponse.json(product);
 
@@ -118,7 +118,7 @@ Tests.test(
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const undo = await canvas.findByRole('button', { name: /^Undo removing/ });
     await waitFor(() => expect(undo).toHaveFocus());
-    // The next story must not hear this one's save.
+    // The next story must not count this one's save.
     await waitFor(() => expect(written).toHaveBeenCalled(), { timeout: 4000 });
   },
 );

@@ -7,7 +7,7 @@ import { freezeClock } from '../support/freezeClock.ts';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
 import { dashboardPath, dashboardHandler } from '../mocks/dashboard.ts';
 
-/** The day that the screen names, or its picture would be another one tomorrow. */
+/** The day that the screen names is fixed, so the picture is the same every day. */
 const today = '2026-11-21T12:00:00Z';
 
 const meta = preview.meta({

@@ -91,7 +91,7 @@ Tests.test(
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Model/ })).toHaveAttribute('readonly');
-    // The button that asked is gone; the focus is on the one beside its place.
+    // The button that asked is gone; the focus is on its neighbour.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Park' })).toHaveFocus());
   },
 );

@@ -45,7 +45,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** While a product loads its page has title, tabs and height already. */
+/** While a product loads, its page already has title, tabs and height. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(neverRespond('get', productPath)),
   play: expectLoading('Product', 'product'),
@@ -55,7 +55,7 @@ export const ContentLoading = Loading.extend({
   args: tab('content'),
 });
 
-/** A product that did not come can be asked for again. */
+/** A product that failed to load can be requested again. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)),
   play: expectLoadFailed('Product', 'The product'),

@@ -25,7 +25,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Somebody else saves between the first reading and the first write. */
+/** Somebody else saves between the first read and the first write. */
 const overtaken = () => {
   const read = [oliveOil, theirVersion];
   const conflict = { message: 'Somebody else changed this product.', code: 'stale_write' };
@@ -106,7 +106,7 @@ Kept.test('A kept text that nobody wants goes', async ({ canvas, userEvent }) =>
   await expect(canvas.queryByText('We kept what you typed.')).toBeNull();
 });
 
-/** Makes the session look as if it had lain unused for all but its last minute and a half. */
+/** Makes the session look unused for all but its last minute and a half. */
 const ageSession = () => {
   const kept = JSON.parse(localStorage.getItem('hangtag.session') ?? '{}') as object;
   const startedAt = Date.now() - 118.5 * 60_000;
@@ -119,7 +119,7 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: /Product name/ });
     const words = 'You will be signed out in 2 minutes.';
-    // Every answer that is still on its way uses the session once more.
+    // Every pending answer uses the session once more.
     await waitFor(async () => {
       ageSession();
       await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));

@@ -24,7 +24,7 @@ export const Tests = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Used long ago, so that the picture is the same on every day. */
+/** Last used long ago, so that the picture is the same every day. */
 const oldDevices = otherDevices.map((device) => ({
   ...device,
   lastSeenAt: '2026-11-12T12:00:00Z',

@@ -134,7 +134,7 @@ Tests.test(
       await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 8000 }),
     ).toBeVisible();
     await expect(context.canvas.queryByText(/You are signed in as/)).toBeNull();
-    // The screen comes after its frame.
+    // The screen loads after its frame.
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 );

@@ -10,7 +10,7 @@ import {
   sectionsPath,
 } from '../mocks/platformLists.ts';
 
-/** A section that pages hold. */
+/** A section that pages use. */
 const isHeld = (id: number) =>
   respondWithRefusal('delete', `${sectionsPath}/${id}`, 409, {
     message: '4 products hold this section. Make it inactive instead.',

@@ -7,7 +7,7 @@ import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { companyHandler, filesHandler, productPath, productHandler } from '../mocks/products.ts';
 
-/** Hears what is written. */
+/** Receives the saved draft. */
 const written = fn();
 
 const framed: ProductAnswer['assets'][number] = {

@@ -13,7 +13,7 @@ import {
 import { companyHandlers, platformPath } from '../mocks/companies.ts';
 import { usersPath, usersHandlers } from '../mocks/users.ts';
 
-/** Each story signs somebody new in; none of these is them, so that the pictures stay the same. */
+/** Each story signs in another user, who is not in the list, so that the pictures stay the same. */
 const people = merrow.map((row) => ({ ...row, id: row.id + 1000 }));
 
 const meta = preview.meta({
@@ -163,7 +163,7 @@ Tests.test(
   {
     beforeEach: async ({ msw }) => {
       const body = { message: lastAdmin, errors: { role: [lastAdmin] } };
-      // The platform's own person looks; Tomas is the only Admin there is.
+      // A user of the platform is signed in; Tomas is the only Admin.
       await signInAs(msw, 'Superadmin', { name: 'Noor Haddad', email: 'noor@hangtag.example' });
       const isOther = ({ role, name }: (typeof people)[number]) =>
         role === 'Admin' && name !== 'Tomas Reyes';

@@ -9,7 +9,7 @@ import { respondWithServerError } from '../mocks/answers.ts';
 import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
 import { companySectionsHandlers } from '../mocks/platformLists.ts';
 
-/** Somebody else in every story, so that no store keeps what the last one loaded. */
+/** Another user in every story, so that no store keeps what the last one loaded. */
 let id = 700;
 const path = `${platformPath(7)}/viewAs`;
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -103,7 +103,7 @@ Tests.test(
     args: { address: '/assets' },
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Admin', viewer(later(-1)));
-      // The server's clock has ended it.
+      // The view has expired on the server.
       msw.use(http.get('/api/user', () => HttpResponse.json(root())));
     },
   },

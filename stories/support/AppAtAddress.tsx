@@ -1,4 +1,4 @@
-/** Shows the app at an address, signed in or not, over a mocked wire. */
+/** Shows the app at a URL, signed in or not, over mocked calls. */
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { RouteView } from '@hangtag/app/shell/RouteView';
 import { startSession } from '@hangtag/app/stores/session';
@@ -11,15 +11,15 @@ import { memoryLocation } from 'wouter/memory-location';
 import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { guestHandlers, userHandlers } from '../mocks/auth.ts';
 
-// A screen's own chunk is fetched and compiled when it is first drawn.
+// A screen's own chunk is fetched and compiled when it is first rendered.
 configure({ asyncUtilTimeout: 8000 });
 
 export interface AppAtAddressProps {
-  /** Path with its query. */
+  /** The path with its query. */
   address: string;
 }
 
-/** The app at an address of its own, so that the story's window stays where it is. */
+/** The app with its own location, so that the story's window stays where it is. */
 export function AppAtAddress({ address }: AppAtAddressProps) {
   const { hook, searchHook } = useMemo(() => {
     const [path = '/', searchPath = ''] = address.split('?');
@@ -34,8 +34,8 @@ export function AppAtAddress({ address }: AppAtAddressProps) {
 }
 
 /**
- * Reads an address as a browser does, from where one is: a query alone stays on its page.
- * A link has completed it already, with the path of the story's window, which is not the story's.
+ * Resolves a URL as a browser does, from the current one: a query alone stays on its page.
+ * A link has already completed it with the path of the story's window, which this removes.
  */
 const resolving = (useMemory: BaseLocationHook) => (): ReturnType<BaseLocationHook> => {
   const [path, navigate] = useMemory();
@@ -63,8 +63,8 @@ interface Mocks {
 let nextId = 1;
 
 /**
- * Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded.
- * @param more What differs from a usual person of the role.
+ * Signs a user in before the story; each is new, so that no store keeps what the last story loaded.
+ * @param more What differs from a usual user of the role.
  */
 export async function signInAs(
   msw: Mocks,

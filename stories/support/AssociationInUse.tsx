@@ -1,9 +1,9 @@
-/** An association that companies carry: deleting it is refused. */
+/** An association in use, whose deletion is refused. */
 import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns/AssociationList';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-/** What the server says, once it is asked. */
+/** The server's answer to the deletion. */
 export const associationInUse = {
   onDelete: fn(() => Promise.resolve(false)),
   refusal: {
@@ -12,7 +12,7 @@ export const associationInUse = {
   },
 };
 
-/** The server refuses once it is asked. */
+/** The server refuses the deletion. */
 export function RefusedAfterRequest(props: AssociationListProps) {
   const [refusal, setRefusal] = useState<AssociationListProps['refusal']>(null);
   const onDelete: AssociationListProps['onDelete'] = async (item) => {

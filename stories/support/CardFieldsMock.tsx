@@ -1,8 +1,8 @@
-/** A card element for stories: it speaks as Stripe's does, knows one right number, and asks nobody. */
+/** A card element for stories: it fires Stripe's events, accepts one number, and makes no calls. */
 import type { CardElementProps } from '@hangtag/ui/patterns/CardForm';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
-/** A number that every card company's test accepts. */
+/** Stripe's best-known test number. */
 export const validCardNumber = '4242424242424242';
 
 const fields = [
@@ -11,7 +11,7 @@ const fields = [
   { name: 'code', label: 'Security code', placeholder: 'CVC', length: 3, width: 36 },
 ] as const;
 
-/** Figures in groups, as they are printed on a card. */
+/** Digits in groups, as printed on a card. */
 const shown = {
   number: (figures: string) => figures.replace(/(\d{4})(?=\d)/gu, '$1 '),
   expiry: (figures: string) => figures.replace(/^(\d{2})(?=\d)/u, '$1 / '),
@@ -20,12 +20,12 @@ const shown = {
 
 const digitsOf = (text: string) => text.replace(/\D/gu, '');
 
-/** Number, date and code in one line, each a field with a name of its own. */
+/** Number, date and code in one line, each a labelled field. */
 export function CardFieldsMock(props: CardElementProps) {
   const { theme: look, isDisabled, onReady, onChange, onFocus, onBlur } = props;
   const first = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState({ number: '', expiry: '', code: '' });
-  // A card element tells once that it is ready, whatever its owner has rendered since.
+  // A card element reports once that it is ready, whatever its owner has rendered since.
   const reported = useRef(onReady);
   useEffect(() => reported.current({ focus: () => first.current?.focus() }), []);
   const type = (name: keyof typeof values, text: string) => {
@@ -38,7 +38,7 @@ export function CardFieldsMock(props: CardElementProps) {
     });
   };
   return (
-    // What a frame would be told; here the page's own colours reach the fields, in every theme at once.
+    // A frame gets its style by options; here the page's own colours reach the fields, in every theme at once.
     <div className="plain-card" dir="ltr" data-ink={look.ink} style={{ display: 'flex', gap: 8 }}>
       <style>{'.plain-card ::placeholder { color: var(--ht-color-ink-quiet); opacity: 1 }'}</style>
       {fields.map(({ name, label, placeholder, length, width }) => (
@@ -74,7 +74,7 @@ const inputStyle = (look: CardElementProps['theme']): CSSProperties => ({
   fontSize: look.fontSize,
 });
 
-/** A card element whose script does not come: it never tells that it is ready. */
+/** A card element whose script does not load: it never reports that it is ready. */
 export function UnresponsiveCardFields() {
   return null;
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A state that React Aria writes into the page, which a mouse or a key would otherwise have to bring about. */
+/** Sets React Aria's state attributes, which otherwise need a mouse or a key. */
 export type ForcedStateName = 'hovered' | 'pressed' | 'focused' | 'focus-visible' | 'disabled';
 
 export interface ForcedStateProps {
-  /** States to stamp; none leaves the part at rest. */
+  /** The states to set; none leaves the part at rest. */
   states: readonly ForcedStateName[];
   children: ReactNode;
 }
 
-/** Stamps React Aria's states onto the parts inside, so that hover, press and focus can be looked at. */
+/** Sets React Aria's states on the parts inside, so that hover, press and focus can be seen. */
 export function ForcedState({ states, children }: ForcedStateProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Something that loads and then comes, for stories on how far what stands below it jumps. */
+/** Shows content after loading, for stories on how far the layout below moves. */
 import { Button } from '@hangtag/ui/elements/Button';
 import { type ReactNode, useState } from 'react';
 import { expect, type userEvent, within } from 'storybook/test';
@@ -8,7 +8,7 @@ interface LoadThenShowProps {
   ready: ReactNode;
 }
 
-/** Shows the one, and after a press the other. */
+/** Shows the first, and after a press the second. */
 export function LoadThenShow({ loading, ready }: LoadThenShowProps) {
   const [isHere, setHere] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function LoadThenShow({ loading, ready }: LoadThenShowProps) {
   );
 }
 
-/** As far as a line of text may move without being lost, in pixels. */
+/** How far a line of text may move without readers losing it, in pixels. */
 const tolerance = 24;
 
 /** Compares the height of the place before and after. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A row: its name and what stands in each column, by the column's head. */
+/** A row: its name and its cells, by column. */
 export interface MatrixRow {
   readonly name: string;
   readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
 export interface MatrixProps {
-  /** Rows with the same columns; the first row names the heads. */
+  /** Rows with the same columns; the first row names the columns. */
   rows: readonly MatrixRow[];
-  /** Names the sheet where nothing in it takes the keyboard: it then takes it itself, to be scrolled by keys. */
+  /** Names the table where nothing in it takes the keyboard: the table is then focusable itself, to scroll by keys. */
   label?: string;
 }
 
@@ -24,9 +24,9 @@ export function Matrix({ rows, label }: MatrixProps) {
       {...(label === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       style={{
         display: 'grid',
-        // A sheet of states is a table: in a narrow window it scrolls by itself. The margin keeps rings whole.
+        // Scrolls by itself in a narrow window. The margin keeps focus rings whole.
         overflowX: 'auto',
-        // What is hidden from sight is placed by it, and else makes the page as wide as the whole sheet.
+        // Positions visually hidden parts, which otherwise make the page as wide as the whole table.
         position: 'relative',
         padding: 6,
         margin: -6,

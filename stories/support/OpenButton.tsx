@@ -1,9 +1,9 @@
-/** A button that opens what stands over the page, for stories on what is heard then. */
+/** A button that opens an overlay, for stories on its announcements. */
 import { Button } from '@hangtag/ui/elements/Button';
 import { type ReactNode, useState } from 'react';
 
 interface OpenButtonProps {
-  /** Draws it, open or not. */
+  /** Renders the overlay, open or closed. */
   children: (state: { isOpen: boolean; onClose: () => void }) => ReactNode;
 }
 

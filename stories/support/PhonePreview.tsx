@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { previewLink, previewPage } from '../fixtures/preview.ts';
 
 interface PhonePreviewProps {
-  /** Puts it away. */
+  /** Closes it. */
   readonly onHide?: () => void;
 }
 

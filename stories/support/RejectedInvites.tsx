@@ -1,4 +1,4 @@
-/** Inviting people, as its screen has it. */
+/** Inviting users, as on the screen. */
 import { InviteUserDialog, type InviteUserDialogProps } from '@hangtag/ui/patterns/InviteUserForm';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -26,13 +26,13 @@ export const waitForDialog = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
 };
-/** What addresses are typed into. */
+/** The field for addresses. */
 export const findEmailField = async () => {
   await waitForDialog();
   return screen.findByLabelText('Email');
 };
 
-/** The server refuses what was typed. */
+/** The server refuses the input. */
 export function RejectedInvites(args: InviteUserDialogProps) {
   const [inviting, setInviting] = useState(args.inviting);
   const onInvite = () => setInviting({ phase: 'asking', errors: emailTakenErrors });

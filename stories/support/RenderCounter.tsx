@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
-/** How often each of some things was drawn, told by how often one of their fields was read. */
+/** Counts how often each item is rendered, by reads of one of its fields. */
 export interface CountedReads<Thing> {
   readonly things: readonly Thing[];
-  /** Reads since the last call, by place. */
+  /** Reads since the last call, by index. */
   readonly take: () => readonly number[];
 }
 
-/** Puts a counter behind one field of each thing; a row cannot be drawn without reading it. */
+/** Counts the reads of one field of each item; a row cannot be rendered without reading it. */
 export function countReads<Thing extends object>(
   things: readonly Thing[],
   field: keyof Thing,
@@ -29,11 +29,11 @@ export function countReads<Thing extends object>(
 }
 
 export interface RerenderedProps {
-  /** Draws what is watched, each time with functions of its own, as a screen does. */
+  /** Renders the watched component, each time with new functions, as a screen does. */
   children: () => ReactNode;
 }
 
-/** A parent that draws its child again on a press, and says how often it did. */
+/** A parent that renders its child again on a press, and counts the renders. */
 export function Rerendered({ children }: RerenderedProps) {
   const [times, setTimes] = useState(0);
   return (

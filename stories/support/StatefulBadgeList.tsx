@@ -1,4 +1,4 @@
-/** The badges of the stories, and a list that keeps what is typed. */
+/** The stories' badges, and a list that keeps changes. */
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { BadgeList, type BadgeListProps, type BadgeValues } from '@hangtag/ui/patterns/BadgeList';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const certificate: ProductFile = {
   height: null,
 };
 
-/** Two badges: the first has its certificate, the second is over. */
+/** Two badges: the first has its certificate, the second has expired. */
 export const badgeValues: readonly BadgeValues[] = merrowBadges.map(
   ({ association, certificateNumber, validFrom, validTo }, at) => ({
     association,
@@ -28,7 +28,7 @@ export const badgeValues: readonly BadgeValues[] = merrowBadges.map(
   }),
 );
 
-/** Keeps what is typed, as a screen would. */
+/** Keeps the input, as a screen does. */
 export function StatefulBadgeList(props: BadgeListProps) {
   const [badges, setBadges] = useState(props.badges);
   const onChange = (next: readonly BadgeValues[]) => {
@@ -39,7 +39,7 @@ export function StatefulBadgeList(props: BadgeListProps) {
   return <BadgeList {...props} badges={badges} onChange={onChange} isChanged={isChanged} />;
 }
 
-/** What the stories of the list begin with. */
+/** The common arguments of the list's stories. */
 export const badgeListArgs = {
   badges: badgeValues,
   available: availableAssociations,

@@ -1,4 +1,4 @@
-/** Header media as its screen holds it. */
+/** Header media as on the screen. */
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
 import { HeaderMediaList, type HeaderMediaListProps } from '@hangtag/ui/patterns/HeaderMediaList';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const header = (id: number, changes: Partial<HeaderMedia>): HeaderMedia => ({
   ...changes,
 });
 
-/** Pictures and films of each kind; the page shows the second. */
+/** Pictures and videos of each kind; the page shows the second. */
 export const severalHeaders: ProductContent = {
   ...draft,
   headers: [
@@ -27,7 +27,7 @@ export const severalHeaders: ProductContent = {
   currentHeaderId: 2,
 };
 
-/** Keeps the draft, as the store would. */
+/** Keeps the draft, as the store does. */
 export function StatefulHeaderMediaList(props: HeaderMediaListProps) {
   const [now, setNow] = useState(props.draft);
   return (

@@ -1,4 +1,4 @@
-/** The product list as its screen holds it. */
+/** The product list as on the screen. */
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { Page } from '@hangtag/ui/layout/Page';
 import { ProductList, type ProductListProps } from '@hangtag/ui/patterns/ProductList';
@@ -6,10 +6,10 @@ import { type ComponentType, useState } from 'react';
 import { fn } from 'storybook/test';
 import { merrowProducts } from '../fixtures/products.ts';
 
-/** Hears where links lead. */
+/** Receives navigations. */
 export const navigate = fn();
 
-/** Holds what is typed and chosen, as the screen does in its address. */
+/** Keeps search and filters, which the screen has in its URL. */
 export function StatefulProductList(props: ProductListProps) {
   const [search, setSearch] = useState(props.search);
   return (
@@ -24,7 +24,7 @@ export function StatefulProductList(props: ProductListProps) {
   );
 }
 
-/** A list that came. */
+/** A loaded list. */
 export const readyProducts = (products: typeof merrowProducts, pageCount = 1) => ({
   phase: 'ready' as const,
   products,

@@ -1,4 +1,4 @@
-/** A product's settings as a screen has them: what is typed stays. */
+/** A product's settings as on the screen: the input stays. */
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { ProductSettings, type ProductSettingsProps } from '@hangtag/ui/patterns/ProductSettings';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export const oliveOilProduct = product(4, {
   digitalLinkUrl: 'https://merrow.example/01/09521234543213',
 });
 
-/** Keeps the draft, as the store would. */
+/** Keeps the draft, as the store does. */
 export function StatefulProductSettings(props: ProductSettingsProps) {
   const [now, setNow] = useState<ProductContent>(props.draft);
   return (

@@ -1,4 +1,4 @@
-/** Additional products as billing's screen has them: a number has its bill, and confirming succeeds or fails. */
+/** Additional products as on billing's screen: a number has its bill, and confirming succeeds or fails. */
 import {
   QuantityForm,
   type QuantityFormProps,
@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { oneMoreBill, twoLessBill } from '../fixtures/customer.ts';
 
 export interface StatefulQuantityFormProps extends QuantityFormProps {
-  /** What confirming comes to; without it the button stays busy. */
+  /** The result of confirming; without it the button stays busy. */
   outcome?: 'confirmed' | 'failed';
 }
 
-/** Holds what is ordered; a second press ends what the first one began. */
+/** Holds the order; a second press completes what the first one began. */
 export function StatefulQuantityForm({ outcome, ...props }: StatefulQuantityFormProps) {
   const [quantity, setQuantity] = useState(props.customer.additionalProducts);
   const [current, setCurrent] = useState(props.customer.additionalProducts);

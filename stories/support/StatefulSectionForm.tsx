@@ -1,4 +1,4 @@
-/** A section's form as an editor has it: what is typed stays. */
+/** A section's form as in an editor: the input stays. */
 import { SectionForm, type SectionFormProps } from '@hangtag/ui/patterns/SectionForm';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -9,7 +9,7 @@ import {
   introductionPublished,
 } from '../fixtures/product.ts';
 
-/** Keeps the section, as the store would. */
+/** Keeps the section, as the store does. */
 export function StatefulSectionForm(props: SectionFormProps) {
   const [now, setNow] = useState(props.section);
   return (

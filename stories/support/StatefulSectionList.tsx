@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { sectionOptions, sectionEntries } from '../fixtures/sections.ts';
 
-/** Keeps order and choice, as an editor would. */
+/** Keeps order and choice, as an editor does. */
 export function StatefulSectionList(props: SectionListProps) {
   const [sections, setSections] = useState(props.sections);
   const [selected, setSelected] = useState(props.selected);

@@ -1,2 +1,2 @@
-/** A test that asserts nothing itself: axe judges what is mounted with the test's own globals. */
+/** A test without assertions of its own: axe checks the story under the test's globals. */
 export const axeOnly = (): void => undefined;

@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { BILLING_TODAY, customer } from '../fixtures/customer.ts';
 
-/** Billing that came. */
+/** Loaded billing. */
 export const readyBilling = (changes: Partial<typeof customer> = {}, isStale = false) =>
   ({ phase: 'ready', customer: { ...customer, ...changes }, isStale }) as const;
 
-/** Business with three additional products and three cards; every verb works. */
+/** Business with three additional products and three cards; every action succeeds. */
 export const billingSummaryArgs = {
   content: readyBilling() as BillingContent,
   today: BILLING_TODAY,
@@ -33,7 +33,7 @@ export const billingSummaryArgs = {
   onEditInvoiceDetails: fn(),
 } satisfies BillingSummaryProps;
 
-/** The dialog that holds all of billing's views, under the title of one of them. */
+/** The dialog of all billing views, under the title of one of them. */
 export const inDialog = (title: string) =>
   function InItsDialog(Story: ComponentType) {
     return (

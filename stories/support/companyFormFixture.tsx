@@ -1,4 +1,4 @@
-/** What the company form's stories start from. */
+/** The common fixture of the company form's stories. */
 import { CompanyForm, type CompanyFormProps } from '@hangtag/ui/patterns/CompanyForm';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -12,7 +12,7 @@ import {
 } from '../fixtures/companies.ts';
 import { StoredForms } from './formRecovery.tsx';
 
-/** Hears what the form asks for. */
+/** Receives the form's requests. */
 export const choiceRequests = { country: fn(), countries: fn(), industry: fn() };
 
 type Choices = CompanyFormProps['choices'];
@@ -27,7 +27,7 @@ export const companyFormChoices: Choices = {
   onIndustrySearch: choiceRequests.industry,
 };
 
-/** Answers at once what the form asks for, as its screen does after a call. */
+/** Answers the form's requests at once, as its screen does after a call. */
 export function useStatefulChoices(start: Choices): Choices {
   const [states, setStates] = useState(start.states);
   const [found, setFound] = useState(start.industries.found);
@@ -47,7 +47,7 @@ export function useStatefulChoices(start: Choices): Choices {
   };
 }
 
-/** The example of an address that a wrong one is shown. */
+/** The example in the message for a wrong address. */
 export const exampleUrl = 'https://merrow.example';
 
 /** The form, answered at once. */
@@ -60,7 +60,7 @@ export function StatefulCompanyForm(props: CompanyFormProps) {
   );
 }
 
-/** Merrow Goods, complete; every verb is heard. */
+/** Merrow Goods, complete; every action is recorded. */
 export const companyFormArgs = {
   company: merrow,
   logo: { phase: 'shown', url: merrowLogo } as CompanyFormProps['logo'],

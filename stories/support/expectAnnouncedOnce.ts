@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 
-/** Words that came with their part are said by the page's one polite voice. */
+/** The page's one polite live region announces text that appeared with its component. */
 export async function expectAnnouncedOnce(words: string) {
   const voice = { selector: '[role="log"] *' };
   await expect(await screen.findByText(words, voice)).toBeInTheDocument();

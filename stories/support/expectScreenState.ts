@@ -1,4 +1,4 @@
-/** What holds for every screen, whatever came of its data: it has its title, and says what is so and what to do. */
+/** What every screen has in any state: its title, and sentences about the state and the next step. */
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -7,7 +7,7 @@ type Play = (context: StoryContext) => Promise<void>;
 const expectTitle = async ({ canvas }: StoryContext, title: string) =>
   expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
 
-/** It is on its way: said once, under the screen's title. @param what As it is said: "Loading tags". */
+/** Loading: announced once, under the screen's title. @param what As in the sentence: "Loading tags". */
 export const expectLoading =
   (title: string, what: string): Play =>
   async (context) => {
@@ -15,7 +15,7 @@ export const expectLoading =
     await expect(await context.canvas.findByText(`Loading ${what}`)).toBeInTheDocument();
   };
 
-/** It did not come, and another try may help. @param what As a sentence begins: "The tags". */
+/** Loading failed, and another try may help. @param what The beginning of the sentence: "The tags". */
 export const expectLoadFailed =
   (title: string, what: string): Play =>
   async (context) => {
@@ -25,7 +25,7 @@ export const expectLoadFailed =
     await expectTitle(context, title);
   };
 
-/** It is not this person's: who may is said, and no try is offered. */
+/** Refused: the screen names who may, and offers no other try. */
 export const expectForbidden =
   (title: string): Play =>
   async (context) => {
@@ -36,13 +36,13 @@ export const expectForbidden =
     await expectTitle(context, title);
   };
 
-/** Whoever may not know of it finds what stands at an address that leads nowhere (X7). */
+/** Without the right to know, the screen equals that of an unknown address (X7). */
 export const expectNotFound: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
 };
 
-/** Nothing is there yet: the sentence that says so stands under the screen's title. */
+/** Empty: the sentence that says so is under the screen's title. */
 export const expectEmpty =
   (title: string, said: string): Play =>
   async (context) => {

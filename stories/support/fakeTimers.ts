@@ -1,18 +1,18 @@
-/** Time that passes only when a story says so. */
+/** Time that advances only when a story says so. */
 export interface FakeTimers {
-  /** Lets so many milliseconds pass: what is due by then is run. */
+  /** Advances by this many milliseconds: runs the timers that are due. */
   readonly pass: (milliseconds: number) => void;
-  /** Lets timers run by themselves again; those that are held are forgotten. */
+  /** Lets timers run by themselves again; held timers are dropped. */
   readonly release: () => void;
 }
 
-/** Longer ones are the limits of whoever waits for the story itself, in milliseconds. */
+/** Longer timers are the test runner's own limits, in milliseconds. */
 const FAKED_BELOW = 1000;
 
-/** Shorter ones are how a page is drawn and moved, in milliseconds. */
+/** Shorter timers render and animate the page, in milliseconds. */
 const FAKED_FROM = 200;
 
-/** Holds timers that are set from now on, so that how long something stands is tested without waiting. */
+/** Holds timers that are set from now on, so that durations are tested without waiting. */
 export function fakeTimers(): FakeTimers {
   const { setTimeout, clearTimeout } = globalThis;
   const held = new Map<number, { readonly due: number; readonly run: () => void }>();

@@ -4,10 +4,10 @@ import { validCardNumber } from './CardFieldsMock.tsx';
 
 type Typist = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Gives the figures of a card, as a person with a keyboard does. @param number Sixteen figures. */
+/** Types a card's number by keyboard. @param number Sixteen digits. */
 export async function fillCard({ canvas, userEvent }: Typist, number = validCardNumber) {
   const field = await canvas.findByLabelText('Card number');
-  // Its place is drawn over it until the element tells that it is ready.
+  // The placeholder covers the element until it reports that it is ready.
   await waitFor(() => expect(field).toBeVisible());
   await userEvent.type(field, number);
   await userEvent.tab();

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The dialog that is open, once it has taken the focus: Tab goes on from there. @param role Whether it asks. */
+/** The open dialog, once it has the focus: Tab continues from there. @param role Dialog or alert dialog. */
 export async function findFocusedDialog(
   role: 'dialog' | 'alertdialog' = 'dialog',
 ): Promise<HTMLElement> {

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 /** Receives the name of a form and its changes; null drops them. */
 export const storeForm = fn();
 
-/** Stores the input of the forms in it. */
+/** Stores the input of the forms inside. */
 export function StoredForms({
   unsaved = null,
   children,

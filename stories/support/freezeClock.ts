@@ -1,5 +1,5 @@
 /**
- * Stops the clock at a moment; the returned function lets it go on. For `beforeEach`, so that "2 min ago" is the same
+ * Stops the clock at a moment; the returned function restarts it. For `beforeEach`, so that "2 min ago" is the same
  * however long the run takes.
  * @param at ISO 8601.
  */

@@ -1,10 +1,10 @@
-/** What all stories of the gallery start from. */
+/** The common arguments of the gallery's stories. */
 import type { AssetGalleryProps, GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
 import { fn, screen } from 'storybook/test';
 import { pictures } from '../fixtures/files.ts';
 import { pictureHref } from '../fixtures/pictures.ts';
 
-/** Files that came. */
+/** Loaded files. */
 export const readyFiles = (assets: ReturnType<typeof pictures>) => ({
   phase: 'ready' as const,
   assets,
@@ -13,7 +13,7 @@ export const readyFiles = (assets: ReturnType<typeof pictures>) => ({
 /** The tile of a file. */
 export const tile = (name: string) => screen.findByRole('row', { name });
 
-/** A picture on its way. */
+/** A picture that is uploading. */
 export const sending: GalleryUpload = {
   id: 'u1',
   name: 'loaf-and-saucer.jpg',

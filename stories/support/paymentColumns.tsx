@@ -2,12 +2,12 @@ import type { DataColumn } from '@hangtag/ui/elements/DataTable';
 import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import type { Payment } from '../fixtures/payments.ts';
 
-/** The columns of the table of payments in stories. */
+/** The columns of the payments table in stories. */
 export type ColumnId = 'date' | 'description' | 'status' | 'amount';
 
 const shapes = { Paid: 'full', 'Not paid': 'dashed', Void: 'struck' } as const;
 
-/** Day, words, status and amount of a payment; all but the status sort. */
+/** Day, description, status and amount of a payment; all but the status sort. */
 export const columns: readonly DataColumn<Payment, ColumnId>[] = [
   { id: 'date', name: 'Date', cell: ({ date }) => date, width: 124, isSortable: true },
   {

@@ -3,7 +3,7 @@ import type { PaymentMethodListProps } from '@hangtag/ui/patterns/PaymentMethodL
 import { fn } from 'storybook/test';
 import { amex, BILLING_TODAY, mastercard, visa } from '../fixtures/customer.ts';
 
-/** Three cards of a company with a plan; every verb works. */
+/** Three cards of a company with a plan; every action succeeds. */
 export const paymentMethodArgs = {
   methods: [visa, mastercard, amex] as PaymentMethodListProps['methods'],
   isPlanActive: true as boolean,

@@ -1,10 +1,10 @@
-/** The plans as their modal holds them. */
+/** The plans as in their modal. */
 import type { Plan } from '@hangtag/contract/wire/plan';
 import type { PlanCardsProps, PlanInterval } from '@hangtag/ui/patterns/PlanCards';
 import { fn } from 'storybook/test';
 import { plansAnswer } from '../fixtures/plans.ts';
 
-/** Plans that came. */
+/** Loaded plans. */
 export const readyPlans = (plans: readonly Plan[]): PlanCardsProps['content'] => ({
   phase: 'ready',
   plans,

@@ -1,12 +1,12 @@
-/** The ways in which somebody works a control. React Aria's testers know for each which events a browser then sends. */
+/** The ways to operate a control. React Aria's testers know which events a browser sends for each. */
 import { User } from '@react-aria/test-utils';
 
 /** By mouse, by finger, by keys. */
 const pointerTypes = ['mouse', 'touch', 'keyboard'] as const;
 
 /**
- * Works something by each hand in turn.
- * @param work Told whose turn it is, and which: each should lead to something that the one before did not.
+ * Operates something by each pointer type in turn.
+ * @param work Receives the index and the pointer type: each should lead to another result.
  */
 export async function forEachPointerType(
   work: (user: User, turn: number) => Promise<void>,

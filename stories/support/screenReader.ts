@@ -1,21 +1,21 @@
 /**
- * What a screen reader says, as phrases that a story can expect: role, name, value, description and state in that
- * order. A virtual reader speaks what the accessibility tree holds, so that a change of a name, a role, the order or an
- * announcement fails; how a real one pronounces it, it does not know.
+ * A screen reader's output as phrases that a story can expect: role, name, value, description and state in that
+ * order. A virtual reader reads the accessibility tree, so that a change of a name, a role, the order or an
+ * announcement fails; it does not know how a real one pronounces it.
  */
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-/** More stops than any story has; the reader would else go round for ever. */
+/** More stops than any story has; the reader would otherwise cycle for ever. */
 const MAX_STOPS = 2000;
 
-/** Heard, but of no news: the ends of things, and parts that are only paragraphs, groups of rows or not busy. */
+/** Output without information: the ends of regions, and parts that are only paragraphs, groups of rows or not busy. */
 const isNoise = (phrase: string) => /^(end\b|(not busy|paragraph|rowgroup)?$)/.test(phrase);
 
 const onOneLine = (phrase: string) => phrase.replaceAll(/\s+/g, ' ').trim();
 
-/** Passes on only what still stands in the page: the reader fails on a part that has left it. */
+/** Passes on only nodes that are still in the page: the reader fails on a removed one. */
 class PresentObserver extends MutationObserver {
   constructor(callback: MutationCallback) {
     super((records, observer) => {
@@ -27,7 +27,7 @@ class PresentObserver extends MutationObserver {
   }
 }
 
-/** The reader knows a box by its attribute, which stays as it was at first. */
+/** The reader takes a checkbox's state from its attribute, which keeps its initial value. */
 function markCheckedInputs(container: HTMLElement) {
   const boxes = container.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]');
   for (const box of boxes) box.toggleAttribute('checked', box.checked);
@@ -40,7 +40,7 @@ async function startReader(container: HTMLElement) {
   return reader;
 }
 
-/** Reads an element from start to end. @returns The phrases, without a text that its parent's phrase has just said. */
+/** Reads an element from start to end. @returns The phrases, without a text that its parent's phrase repeats. */
 export async function readPhrases(root: HTMLElement): Promise<string[]> {
   const reader = await startReader(root);
   const phrases: string[] = [];
@@ -50,7 +50,7 @@ export async function readPhrases(root: HTMLElement): Promise<string[]> {
   });
   try {
     const first = await at();
-    /** None yet, where a part begins with a text. */
+    /** There is no parent phrase where a part begins with a text. */
     let named: typeof first | undefined;
     let now = first;
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -69,7 +69,7 @@ export async function readPhrases(root: HTMLElement): Promise<string[]> {
   throw new Error(`There is more to read than ${MAX_STOPS} stops.`);
 }
 
-/** Fails with what is said where nothing is expected yet, to be judged, and then written down. */
+/** Fails with the actual phrases where none are expected yet, so that they can be reviewed and copied. */
 async function expectSamePhrases(said: readonly string[], expected: readonly string[]) {
   document.dispatchEvent(new Event('phrases-compared'));
   if (expected.length === 0) throw new Error(`No phrases are expected yet:\n${said.join('\n')}`);
@@ -81,7 +81,10 @@ export async function expectPhrases(root: HTMLElement, phrases: readonly string[
   await expectSamePhrases(await readPhrases(root), phrases);
 }
 
-/** Does something, and waits until these phrases are heard. @param announcedBy All that is heard, told from the reader. */
+/**
+ * Runs an action, and waits until these phrases are announced. @param announcedBy Extracts the announcements from the
+ * reader.
+ */
 async function expectAnnouncedBy(
   action: () => Promise<unknown>,
   phrases: readonly string[],
@@ -103,20 +106,20 @@ const announcementsOf = async (reader: Virtual) =>
   (await reader.spokenPhraseLog()).map(onOneLine).filter((phrase) => !isNoise(phrase));
 
 /**
- * Expects an action to be heard as these phrases and no more: what takes the focus, and what live regions say
+ * Expects an action to announce these phrases and no more: focus changes and live regions
  * (`polite: …`, `assertive: …`), in order.
  */
 export async function expectAnnounced(action: () => Promise<unknown>, phrases: readonly string[]) {
   await expectAnnouncedBy(action, phrases, announcementsOf);
 }
 
-/** What has the focus, or the choice that it marks in its list. */
+/** The focused element, or the active option of its list. */
 function focusedOrActiveDescendant(): Element | null {
   const at = document.activeElement;
   return document.getElementById(at?.getAttribute('aria-activedescendant') ?? '') ?? at;
 }
 
-/** How an element is spoken now: the reader itself speaks of it only when it takes the focus. */
+/** The element's current phrase: the reader itself speaks only when the focus moves. */
 async function phraseFor(element: Element | null) {
   if (!element || element === document.body) return '';
   const reader = await startReader(document.body);
@@ -130,8 +133,8 @@ async function phraseFor(element: Element | null) {
 }
 
 /**
- * Expects keys to be heard as these phrases and no more: as `expectAnnounced`, but what has the focus then is spoken with
- * the state that the keys left it in, as of a switch that was turned or a choice that was marked.
+ * Expects keys to announce these phrases and no more: as `expectAnnounced`, but the focused element is read with
+ * the state after the keys, e.g. of a turned switch or a chosen option.
  */
 export async function expectPressed(
   userEvent: StoryContext['userEvent'],
@@ -147,7 +150,7 @@ export async function expectPressed(
       const said = await announcementsOf(reader);
       const now = await phraseFor(focusedOrActiveDescendant());
       if (focusedOrActiveDescendant() === first && now === before) return said;
-      // What it was met with when the focus came, before the key had done its work.
+      // The phrase from before the key had its effect.
       const met =
         reader.activeNode === focusedOrActiveDescendant()
           ? said.findLastIndex(isNotLiveRegion)
@@ -159,19 +162,19 @@ export async function expectPressed(
 
 const isNotLiveRegion = (phrase: string) => !/^(polite|assertive):/.test(phrase);
 
-/** What the focus was met with; what a live region says meanwhile is the business of `expectAnnounced`. */
+/** The phrase on focus; `expectAnnounced` covers live regions. */
 async function lastFocusPhrase(reader: Virtual) {
   const log = await reader.spokenPhraseLog();
   return onOneLine(log.findLast(isNotLiveRegion) ?? '');
 }
 
-/** Of a list and the item that it hands the focus to the reader hears the item first, and stays with the list. */
+/** When a list passes the focus to an item, the reader speaks the item first, and stays with the list. */
 async function phraseAlone(element: Element) {
   const [phrase] = element instanceof HTMLElement ? await readPhrases(element) : [];
   return phrase !== undefined && element.hasAttribute('role') ? phrase : 'nothing';
 }
 
-/** Expects Tab, from where the focus is, to come to these controls and no others, each spoken as it takes the focus. */
+/** Expects Tab, from the focused element, to reach these controls and no others, each read as it takes the focus. */
 export async function expectStops(
   userEvent: StoryContext['userEvent'],
   phrases: readonly string[],
@@ -182,7 +185,7 @@ export async function expectStops(
   try {
     for (;;) {
       await userEvent.tab();
-      // A list that takes the focus hands it to an item.
+      // A list that takes the focus passes it to an item.
       await new Promise(requestAnimationFrame);
       const at = document.activeElement ?? document.body;
       if (at === document.body || passed.has(at)) break;

@@ -2,17 +2,17 @@ import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import { expectPhrases, expectPressed, expectStops, readPhrases } from './screenReader.ts';
 
-/** Keys as `userEvent.keyboard` takes them, each with what is heard on it. */
+/** Keys as `userEvent.keyboard` takes them, each with its announcement. */
 type Moves = readonly (readonly [keys: string, heard: readonly string[]])[];
 
-/** While a dialog is open there is nothing else to read. */
+/** While a dialog is open the rest of the page is hidden. */
 const readable = (canvasElement: HTMLElement) =>
   document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? canvasElement;
 
 /**
- * A test that compares what a screen reader says.
- * @param phrases What is read from start to end; none where nothing is.
- * @param stops Where Tab stops; none where it doesn't.
+ * A test that compares a screen reader's output.
+ * @param phrases The phrases from start to end; omitted where nothing is read.
+ * @param stops The stops of Tab; omitted where there are none.
  * @param moves Keys pressed one after another, from the first stop on.
  */
 export const screenReaderTest =

@@ -1,6 +1,6 @@
-/** What somebody typed before the session was lost, as the tab kept it; for `beforeEach`, after signing in. */
+/** The unsaved input of an earlier session, as the tab stored it; for `beforeEach`, after signing in. */
 
-/** Puts it in its place for the person who is signed in; the returned function takes it away. */
+/** Stores it for the signed-in user; the returned function removes it. */
 export function storeUnsavedInput(place: string, typed: object): () => void {
   const { userId } = JSON.parse(localStorage.getItem('hangtag.session') ?? '{}') as {
     userId?: number;

@@ -1,9 +1,9 @@
-/** Stripe's script for stories: the app's own path to it, with `PlainCard` in the place of the frame, and no call. */
+/** Stripe's script for stories: the app's own loader with `PlainCard` in the place of the frame, and no call. */
 import type { CardElementTheme } from '@hangtag/ui/patterns/CardForm';
 import { createRoot, type Root } from 'react-dom/client';
 import { CardFieldsMock } from './CardFieldsMock.tsx';
 
-/** What the card company says, of a card or of a payment. */
+/** The bank's answer, about a card or a payment. */
 export type CardResult = 'accepted' | 'declined' | 'unanswered';
 
 let verdict: CardResult = 'accepted';
@@ -65,7 +65,7 @@ function createElement(_type: string, first: Options) {
     destroy() {
       const gone = root;
       root = undefined;
-      // React may be drawing the page around it at this moment.
+      // React may be rendering the page around it at this moment.
       queueMicrotask(() => gone?.unmount());
     },
     unmount: () => undefined,
@@ -75,7 +75,7 @@ function createElement(_type: string, first: Options) {
     },
     on(event: string, listener: Listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-      // A frame is never there before somebody listens; this one may be.
+      // A real frame is never ready before there is a listener; this one may be.
       if (event === 'ready' && isReady) queueMicrotask(listener);
     },
     off: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
@@ -109,7 +109,7 @@ const script = Object.assign(
   { version: 'endive' },
 );
 
-/** Puts it into the page, with what the card company will say; the returned function takes it out. */
+/** Installs it with the bank's answer; the returned function removes it. */
 export function stripeJsStub(says: CardResult = 'accepted'): () => void {
   verdict = says;
   Object.assign(globalThis, { Stripe: script });

@@ -1,4 +1,4 @@
-/** The payment step as its modal holds it. */
+/** The payment step as in its modal. */
 import type { CardElementSlot } from '@hangtag/ui/patterns/CardForm';
 import type { SubscribeFormProps } from '@hangtag/ui/patterns/SubscribeForm';
 import { fn } from 'storybook/test';

@@ -4,11 +4,11 @@ import { fn } from 'storybook/test';
 import { avatarHref } from '../fixtures/avatars.ts';
 import { people, usersAnswer } from '../fixtures/users.ts';
 
-/** A page that came. */
+/** A loaded page. */
 export const readyUsers = (...args: Parameters<typeof usersAnswer>) =>
   ({ phase: 'ready', answer: usersAnswer(...args), isStale: false }) as const;
 
-/** Five of 23 people, as Ines sees them; every verb works. */
+/** Five of 23 users, as Ines sees them; every action succeeds. */
 export const userTableArgs = {
   content: readyUsers(people, { total: 23 }) as UserTableProps['content'],
   me: 1 as number,

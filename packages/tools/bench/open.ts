@@ -1,4 +1,4 @@
-/** The bench's page, built as the app is and opened in the tests' browser. */
+/** Builds the bench's page as the app is built, and opens it in the tests' browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import './types.ts';
 
 const root = join(repository, 'packages/tools/bench/page');
 
-/** The open page, and how to look at its memory. */
+/** The open page, with its memory. */
 export interface OpenBench {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly close: () => Promise<void>;
 }
 
-/** Builds, serves on loopback and opens the page in a window of 1440 by 900; what did not open leaves nothing behind. */
+/** Builds, serves on loopback and opens the page in a window of 1440 by 900; cleans up when the page does not open. */
 export async function openBench(): Promise<OpenBench> {
   const outDir = mkdtempSync(join(tmpdir(), 'hangtag-bench-'));
   const leave = new AsyncDisposableStack();

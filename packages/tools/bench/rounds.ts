@@ -1,19 +1,19 @@
 import type { OpenBench } from './open.ts';
 import type { Mounted, Subject } from './types.ts';
 
-/** One thing to measure: so many of a subject. */
+/** One thing to measure: a number of one subject. */
 export interface Case {
   readonly subject: Subject;
   readonly count: number;
 }
 
-/** What mounting costs, as the median of all rounds. */
+/** The cost of mounting, as the median of all rounds. */
 export interface Cost extends Case, Mounted {
   /** Bytes of JavaScript that stay alive while it is mounted. */
   readonly heap: number;
 }
 
-/** The middle one; of an even number the lower middle. */
+/** The median; of an even number of values the lower middle one. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -38,8 +38,8 @@ async function mountOnce(bench: OpenBench, { subject, count }: Case) {
 }
 
 /**
- * Measures cases in turn, so that what slows the machine for a while slows all of them; the first round warms up and
- * does not count, and every second round goes backwards.
+ * Measures cases in turn, so that a slow phase of the machine slows all of them; the first round warms up and does not
+ * count, and every second round runs backwards.
  */
 export async function measure(
   bench: OpenBench,

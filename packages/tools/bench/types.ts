@@ -1,4 +1,4 @@
-/** What is put on the page: ours, and the plainest thing that does the same. */
+/** What is mounted: our component, and the plainest equivalent. */
 export type Subject =
   | 'Button'
   | 'bare Button'
@@ -7,17 +7,17 @@ export type Subject =
   | 'DataTable'
   | 'native table';
 
-/** What mounting did to the page. */
+/** The effect of mounting on the page. */
 export interface Mounted {
-  /** From the call until the page stands still, without the waiting at the end. */
+  /** From the call until the page is settled, without the waiting at the end. */
   readonly milliseconds: number;
-  /** Elements that it added to the page. */
+  /** Elements added to the page. */
   readonly nodes: number;
   /** Rows, tiles or buttons among them. */
   readonly things: number;
 }
 
-/** What the page offers to the bench. */
+/** The functions that the page offers to the bench. */
 export interface Bench {
   readonly mount: (subject: Subject, count: number) => Promise<Mounted>;
   readonly unmount: () => void;

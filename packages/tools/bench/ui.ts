@@ -1,6 +1,7 @@
 /**
- * `npm run prove -- cost`: what our components cost beside the plainest thing that does the same, in one run of one browser.
- * It fails when the gallery puts no tile into the page or more than a window can show; times are printed and judged by people.
+ * `npm run prove -- cost`: compares the cost of our components with the plainest equivalent, in one run of one browser.
+ * It fails when the gallery mounts no tile or more tiles than a window can show; times are printed and judged by
+ * people.
  */
 import { writeSection } from '../src/measure/sections.ts';
 import { table } from '../src/measure/report.ts';
@@ -8,9 +9,9 @@ import { step } from '../src/steps.ts';
 import { openBench } from './open.ts';
 import { type Case, type Cost, measure } from './rounds.ts';
 
-/** Tiles that may be in the page, however many there are. */
+/** The most tiles that may be mounted, however many files there are. */
 const mostTiles = 160;
-/** Ours to bare, mount time. */
+/** Mount time of ours divided by that of the bare one. */
 const buttonAim = 1.1;
 
 const buttons: readonly Case[] = [
@@ -59,7 +60,7 @@ Our Button to a bare React Aria Button of the same class: ${button.toFixed(2)} (
   console.log(`\n${text}\n`);
   writeSection('Component library: cost', 'npm run prove -- cost', text);
   if (button > buttonAim) console.log(`Button is above its aim of ${buttonAim}.`);
-  // None at all means that nothing was measured.
+  // Zero tiles mean that nothing was measured.
   const wrong = costs.filter(
     ({ subject, things }) => subject === 'AssetGallery' && (things < 1 || things > mostTiles),
   );

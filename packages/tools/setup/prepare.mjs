@@ -1,6 +1,6 @@
 // Runs before every command of the project, on whatever Node the machine has: plain JavaScript, no
-// dependency, old syntax, so that an old Node reads the sentence instead of failing on a token.
-// With the path of a program it runs that afterwards, on the Node of the packages.
+// dependency, old syntax, so that an old Node prints the sentence instead of failing on a token.
+// Given the path of a program, it then runs that on the Node of the packages.
 import { spawn } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'fs';
@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.hangtag-lock');
 const lockFile = join(root, 'package-lock.json');
 
-/** Says what is wrong and what to do, and stops. */
+/** Prints what is wrong and what to do, and stops. */
 function stop(sentence) {
   console.error('\n' + sentence + '\n');
   process.exit(1);
@@ -25,8 +25,8 @@ export function isNewEnough(version) {
 }
 
 /**
- * True when every package the lockfile asks for is installed in that version, and every workspace linked. After
- * `npm ci --omit=dev`, those of development may be missing, all of them.
+ * True when every package of the lockfile is installed in that version, and every workspace linked. After
+ * `npm ci --omit=dev`, all development packages may be missing.
  */
 export function isInstalled(wanted, installed) {
   const isForDevelopment = (entry) => entry.dev || entry.devOptional;
@@ -55,7 +55,7 @@ function install(onDone) {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0) + ' s';
   const npm = process.env.npm_execpath;
-  // On Node 20 npm warns about packages that want the Node 24 which it is just installing.
+  // On Node 20, npm warns about packages that need the Node 24 which it is installing.
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = npm
     ? spawn(process.execPath, [npm].concat(args), { cwd: root, stdio: 'inherit' })
@@ -70,14 +70,14 @@ function install(onDone) {
   });
 }
 
-/** Runs the program that was named, with its arguments. */
+/** Runs the named program with its arguments. */
 function runProgram() {
   const args = process.argv.slice(2);
   if (args.length === 0) return;
   const windows = process.platform === 'win32';
   const node = join(modules, '.bin', windows ? 'node.cmd' : 'node');
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', shell: windows });
-  // A signal reaches the whole foreground group; this process only waits for the end.
+  // The terminal signals the whole foreground group; this process only waits for the end.
   ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => child.kill(signal)));
   child.on('exit', (code) => process.exit(code === null ? 130 : code));
 }

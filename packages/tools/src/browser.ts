@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright';
 
 /**
- * Switches by which a browser without a graphics card draws by itself, for half the work of pretending one
+ * Switches that let a browser without a graphics card render by itself, for half the work of emulating one
  * (docs/decisions/0035).
  */
 export const softwareRenderingSwitches = ['--disable-gpu', '--disable-gpu-compositing'] as const;
@@ -11,11 +11,11 @@ export const softwareRenderingSwitches = ['--disable-gpu', '--disable-gpu-compos
 export interface Browser {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** Where it was found, for the reports. */
+  /** The place where it was found, for reports. */
   readonly source: 'CHROME_PATH' | 'package' | 'installed' | 'playwright';
 }
 
-/** The places where the finder looks, so that a test can take them away one by one. */
+/** The places that the finder searches; a test can remove them one by one. */
 export interface BrowserLocations {
   /** Value of `CHROME_PATH`, if any. */
   readonly chosen: string | undefined;
@@ -28,7 +28,7 @@ export interface BrowserLocations {
   readonly exists: (path: string) => boolean;
 }
 
-/** What the finder says when there is nothing to find. */
+/** The message when no browser is found. */
 export const noBrowserMessage = [
   'No browser was found for the tests.',
   'Debian and Ubuntu: sudo apt-get install -y chromium',
@@ -44,7 +44,7 @@ async function bundled(): Promise<Omit<Browser, 'source'> | null> {
     const args = ['--no-sandbox', '--font-render-hinting=none'];
     return { executablePath: await chromium.executablePath(), args };
   } catch {
-    // Not installed, or its archive cannot be unpacked here: the next place is tried.
+    // Missing, or its archive cannot be unpacked here: the next place is tried.
     return null;
   }
 }
@@ -79,7 +79,7 @@ export async function findBrowser(
   return { executablePath: locations.playwright, args: [], source: 'playwright' };
 }
 
-/** The browser for tests; ends the process with what to install when there is none. */
+/** The browser for tests; without one, the process ends with what to install. */
 export async function requireBrowser(
   locations: BrowserLocations = defaultLocations,
 ): Promise<Browser> {

@@ -68,7 +68,7 @@ describe.skipIf(findPostgres() === null)(
       rmSync(home, { recursive: true, force: true });
     });
 
-    /** The role that the test's PostgreSQL begins with has the name that the document gives, and needs no password. */
+    /** Gives the PostgreSQL another superuser, and asks the documented role for a password. */
     async function asOnATypicalMachine(url: string): Promise<void> {
       const run = async (user: string, ...statements: readonly string[]) => {
         const at = new URL(url);
@@ -93,7 +93,7 @@ describe.skipIf(findPostgres() === null)(
       await run('administrator', 'select pg_reload_conf()');
     }
 
-    /** Runs a command as a shell with the settings does, but for the folders of the machine. */
+    /** Runs a command in a shell with the settings, in temporary folders instead of the machine's. */
     async function shell(
       command: string,
       env: NodeJS.ProcessEnv = {},
@@ -119,7 +119,7 @@ describe.skipIf(findPostgres() === null)(
         .filter((line) => !(line in elsewhere))
         .join('\n');
 
-    /** The blocks in order; `Restore` is the one whose installation is another. */
+    /** The blocks in order; `Restore` runs in another installation. */
     const scripts = blocks(operations, 'sh').map(runnable).filter(Boolean);
     const [database = '', ...others] = scripts;
 

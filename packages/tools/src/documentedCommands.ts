@@ -1,4 +1,4 @@
-/** The commands that README and docs/operations.md name, and why some of them are not run by their test. */
+/** The commands in README and docs/operations.md, and why their test skips some of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './steps.ts';
@@ -27,7 +27,7 @@ export const inline = (text: string) =>
 export const lines = (text: string) =>
   blocks(text, 'sh').flatMap((block) => block.trim().split('\n'));
 
-/** Commands that are not run here: what runs them instead, or why nothing can. */
+/** Commands that the test does not run: what runs them instead, or why nothing can. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'npm start': 'start/start.process.test.ts',
   'npm start -- --help': 'start/start.process.test.ts',

@@ -9,7 +9,7 @@ import { repository } from './steps.ts';
 const script = 'packages/tools/setup/prepare.mjs';
 let clone: string;
 
-/** An npm that only says what it was asked to do and leaves a Node behind. */
+/** An npm that only prints its arguments and leaves a Node behind. */
 const fakeNpm = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   console.log('npm', process.argv.slice(2).join(' '));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the whole repository, with a trailing slash. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A duration for people: `840 ms`, `3.2 s`, `2 min 5 s`. */
+/** A readable duration: `840 ms`, `3.2 s`, `2 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
@@ -12,7 +12,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Says what is being done, does it, and says how long it took. */
+/** Runs a step and prints its name and duration. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   console.log(`• ${name}`);
@@ -27,8 +27,8 @@ export interface ExitStatus {
 }
 
 /**
- * Runs a program of node_modules/.bin (or any other) in the repository with its output shown. A signal that should end
- * this process ends the program first, so that nothing is left running.
+ * Runs a program of node_modules/.bin (or any other) in the repository with its output shown. A signal that ends
+ * this process ends the program first, so that nothing keeps running.
  */
 export function run(
   command: string,

@@ -6,7 +6,7 @@ import { ratioWords, tokenWords, themeTitles } from './naming.ts';
 
 export interface BrandFaultsProps {
   faults: readonly BrandFault[];
-  /** What the brand became. */
+  /** The brand's derived values. */
   brand: Brand;
 }
 
@@ -15,7 +15,7 @@ const other = ({ role, ground, proposal }: BrandFault) =>
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** The roles of a brand that read too poorly, each with what it stands on and the value that would do. */
+/** The roles of a brand with too little contrast, each with its background and the value that would pass. */
 export function BrandFaults({ faults, brand }: BrandFaultsProps) {
   const roles = Map.groupBy(faults, ({ theme, proposal }) => `${theme} ${proposal.role}`);
   if (roles.size === 0)

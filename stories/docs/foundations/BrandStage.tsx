@@ -14,7 +14,7 @@ export interface BrandStageProps {
   theme: ThemeName;
 }
 
-/** A few parts in one theme, dressed in the brand that is being tried. */
+/** Some components in one theme with the brand. */
 export function BrandStage({ theme }: BrandStageProps) {
   const [isTicked, setIsTicked] = useState(true);
   return (

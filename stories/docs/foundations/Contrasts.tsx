@@ -45,7 +45,7 @@ const kinds: readonly (readonly [PairKind, string, string])[] = [
   ['decoration', 'Decoration', 'Carries no meaning, so nothing is asked of it.'],
 ];
 
-/** Every pair of colours that a component draws, computed now from the page’s own values. */
+/** Every pair of colours that a component uses, computed from the page's own values. */
 export function Contrasts() {
   return kinds.map(([kind, title, says]) => (
     <Part key={kind} title={title} says={says}>

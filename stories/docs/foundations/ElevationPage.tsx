@@ -9,7 +9,7 @@ import { usePageTheme } from './usePageValues.ts';
 
 type Shadow = keyof typeof contract.shadow;
 
-/** Shadows of the page's theme, and what lies above what. */
+/** The shadows of the page's theme, and the order of layers. */
 export function ElevationPage() {
   const { shadow } = themes[usePageTheme()];
   return (

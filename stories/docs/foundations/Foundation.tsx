@@ -8,7 +8,7 @@ export interface FoundationProps {
   children: ReactNode;
 }
 
-/** A page of the foundations in our own type; Storybook's styles of prose stay out. */
+/** A foundations page in our own type, without Storybook's prose styles. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <div className={`sb-unstyled ${css.page}`}>
@@ -23,12 +23,12 @@ export function Foundation({ title, lead, children }: FoundationProps) {
 
 export interface PartProps {
   title: string;
-  /** What to know before looking. */
+  /** What readers need to know first. */
   says?: string;
   children: ReactNode;
 }
 
-/** A part of a page, under its title and a hairline. */
+/** A part of a page, under a title and a hairline. */
 export function Part({ title, says, children }: PartProps) {
   return (
     <section className={css.part}>
@@ -42,15 +42,15 @@ export function Part({ title, says, children }: PartProps) {
 }
 
 export interface FactProps {
-  /** What it is called. */
+  /** The name of the value. */
   name: string;
   /** Its values. */
   value: string;
-  /** What it is for. */
+  /** Its purpose. */
   meaning?: string;
 }
 
-/** A name, its value and its meaning under what shows it. */
+/** A name, a value and a purpose under an example. */
 export function Fact({ name, value, meaning }: FactProps) {
   return (
     <>

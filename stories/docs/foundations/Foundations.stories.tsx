@@ -1,4 +1,4 @@
-/** The foundations pages as stories, so that axe and the pictures see them too; readers open the pages themselves. */
+/** The foundations pages as stories, so that axe and the pictures cover them; readers open the pages themselves. */
 import { brands } from '@hangtag/ui/theme/brands/brands';
 import { contrast } from '@hangtag/ui/theme/colour';
 import { expect, within } from 'storybook/test';
@@ -31,7 +31,7 @@ export const Colour = meta.story({
 
 export const Type = meta.story({ tags: ['picture', 'picture-dark'], render: () => <TypePage /> });
 
-/** A fact that the page prints under this name, with what shows it. */
+/** A value that the page prints under this name, with its example. */
 const factOf = (name: string) => {
   const fact = within(document.body).getByText(name, { selector: 'p' }).parentElement;
   if (!fact) throw new Error(`Nothing is printed beside ${name}.`);

@@ -7,14 +7,14 @@ import * as css from './foundations.css.ts';
 
 const words = (name: string) => name.replace(/(?<=[a-z])[A-Z0-9]/g, (letter) => ` ${letter}`);
 
-/** Does the glyph or one of its users carry what was typed? */
+/** Whether the glyph or one of its components contains the search text. */
 const isFound = (typed: string) => {
   const wanted = typed.trim().toLowerCase();
   return ({ name, users }: (typeof usedIcons)[number]) =>
     `${name} ${words(name)} ${users.join(' ')}`.toLowerCase().includes(wanted);
 };
 
-/** Every glyph that the library draws, to be searched by its name or by who draws it. */
+/** Every glyph of the library, searchable by its name or its components. */
 export function IconsPage() {
   const [typed, setTyped] = useState('');
   const found = usedIcons.filter(isFound(typed));

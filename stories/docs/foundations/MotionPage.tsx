@@ -8,7 +8,7 @@ import { tokenWords } from './naming.ts';
 
 type Motion = keyof typeof scale.motion;
 
-/** Durations and the one curve, to be played. */
+/** Durations and the one curve, with a button that plays them. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false);
   return (

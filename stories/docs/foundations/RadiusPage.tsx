@@ -7,7 +7,7 @@ import { usePageValues } from './usePageValues.ts';
 
 type Radius = keyof typeof scale.radius;
 
-/** The family of radii, a brand’s own where the page is in one. */
+/** The radii, of the page's brand if it has any. */
 export function RadiusPage() {
   const { radius } = usePageValues();
   return (

@@ -5,7 +5,7 @@ import { tokenWords } from './naming.ts';
 
 const everything = 'hangtag-all.resolver.json';
 
-/** What a file is for, by its path. */
+/** The purpose of a file, by its path. */
 function purpose(path: string): string {
   if (path === everything)
     return 'Every brand in every theme and density: the sets below and how they become one.';

@@ -19,7 +19,7 @@ const specimens: Readonly<Record<TypographyRole, string>> = {
   caption: 'Shown on the page and in lists.',
 };
 
-/** The family that a list of families begins with. */
+/** The first family of a list. */
 const nameOf = (families: string) => /^'?([\w-]+)/.exec(families)?.[1] ?? families;
 
 const spec = (families: string, { size, line, weight, tracking }: TypeRole) =>
@@ -30,7 +30,7 @@ const leadOf = (titles: string) =>
     ? 'Inter does the work and sets the titles.'
     : `Inter does the work. ${titles} speaks only in titles, plan names and the one large number of a view, never in controls, and never below 20 pixels.`;
 
-/** Type roles, each set in itself. */
+/** Type roles, each in its own style. */
 export function TypePage() {
   const { font } = usePageValues();
   return (

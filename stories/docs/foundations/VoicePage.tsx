@@ -3,7 +3,7 @@ import * as css from './foundations.css.ts';
 import { tokenWords } from './naming.ts';
 import { messageTexts } from './messageTexts.ts';
 
-/** [the rule, how it sounds, how it does not] (look.md section 7). */
+/** [the rule, a good example, a bad one] (look.md section 7). */
 const rules = [
   [
     'Say what is so, then what to do.',
@@ -21,7 +21,7 @@ const rules = [
   ['No apologies, no praise, no please beyond the messages below.', 'Saved.', 'Great, all done!'],
 ] as const;
 
-/** How the product speaks, and the specification’s messages letter for letter. */
+/** The product's language, and the specification’s messages letter for letter. */
 export function VoicePage() {
   return (
     <Foundation

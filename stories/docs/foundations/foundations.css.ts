@@ -32,7 +32,7 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Columns of one width, as many as there is room for. */
+/** Columns of one width, as many as fit. */
 export const columns = recipe({
   base: { display: 'grid', columnGap: space.s24, rowGap: space.s28, alignItems: 'start' },
   variants: {
@@ -45,7 +45,7 @@ export const columns = recipe({
 });
 export const tile = style({ display: 'flex', flexDirection: 'column', gap: space.s4, minWidth: 0 });
 
-/** A ground with a hairline, so that paper shows on paper. */
+/** A background with a hairline, so that paper is visible on paper. */
 export const swatch = style({
   height: 56,
   marginBlockEnd: space.s4,
@@ -81,9 +81,9 @@ export const values = style({
 export const ratios = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s12 });
 export const short = style({ color: color.dangerText, fontWeight: 600 });
 
-/** Groups of such facts. */
+/** Groups of such values. */
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: space.s32 });
-/** Facts over hairlines: what it is called, what it is for, how it looks. */
+/** Values over hairlines: name, purpose, example. */
 export const rows = style({ display: 'flex', flexDirection: 'column', marginBlockStart: -8 });
 export const row = style({
   display: 'grid',
@@ -109,7 +109,7 @@ export const shape = style({
 });
 export const plate = style({
   height: 112,
-  // Below the longest shadow.
+  // The space below the longest shadow.
   marginBlockEnd: space.s64,
   borderRadius: radius.menu,
   background: color.raised,
@@ -146,7 +146,7 @@ export const link = style({
     },
   },
 });
-/** A theme of its own within the page. */
+/** A part of the page with its own theme. */
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
@@ -165,7 +165,7 @@ export const controls = style({
   alignItems: 'start',
   maxWidth: 720,
 });
-/** A choice under its name, level with the fields beside it. */
+/** A choice under its label, aligned with the fields beside it. */
 export const choice = style({
   display: 'flex',
   flexDirection: 'column',

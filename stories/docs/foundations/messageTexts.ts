@@ -1,13 +1,13 @@
-/** The specification's messages as they are said, read from the contract. */
+/** The specification's messages, read from the contract. */
 import * as messages from '@hangtag/contract/rules/messages';
 
-/** A message by its place in the contract. */
+/** A message by its path in the contract. */
 export interface MessageText {
   readonly name: string;
   readonly text: string;
 }
 
-/** What stands in a message whose words depend on something; any other is about the company. */
+/** Examples for the variable parts of messages; all others are about the company. */
 const examples: Readonly<Record<string, unknown>> = {
   url: 'https://merrow.example',
   added: 3,
@@ -27,7 +27,7 @@ function textsOf(name: string, value: unknown): readonly MessageText[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(`${name}.${key}`, inner));
 }
 
-/** Every message, by the group that it stands in. */
+/** Every message, by group. */
 export const messageTexts: readonly (readonly [string, readonly MessageText[]])[] = Object.entries(
   messages,
 )

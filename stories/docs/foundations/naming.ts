@@ -6,11 +6,11 @@ export function tokenWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What themes are called. */
+/** The labels of the themes. */
 export const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
 
-/** Every theme in its order. */
+/** Every theme in order. */
 export const themeNames = Object.keys(themeTitles) as readonly ThemeName[];
 
-/** A contrast as one reads it; never rounded up, 4.49 is not yet 4.5. */
+/** A contrast for readers, never rounded up: 4.49 is less than 4.5. */
 export const ratioWords = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -23,10 +23,10 @@ function pageBrand(): BrandName {
   return isBrand(name) ? name : 'hangtag';
 }
 
-/** The theme that the page is in, by the toolbar. */
+/** The theme that the toolbar sets for the page. */
 export const usePageTheme = (): ThemeName => useSyncExternalStore(subscribe, pageTheme);
 
-/** The contract's values under a brand, as a page draws them. */
+/** The contract's values under a brand. */
 const valuesOf = (brand: BrandName) => {
   const { titles, shape, light, dark } = brands[brand];
   const colours: Readonly<Record<ThemeName, Readonly<Record<ColourRole, string>>>> = {
@@ -43,5 +43,5 @@ const valuesOf = (brand: BrandName) => {
   } as const;
 };
 
-/** What the contract's names stand for on this page: the theme's and the scale's values under the toolbar's brand. */
+/** The contract's values on this page: the theme's and the scale's, under the toolbar's brand. */
 export const usePageValues = () => valuesOf(useSyncExternalStore(subscribe, pageBrand));

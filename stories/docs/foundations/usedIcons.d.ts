@@ -1,5 +1,5 @@
 declare module 'virtual:used-icons' {
-  /** Every glyph that the library draws, with the components that draw it. */
+  /** Every glyph of the library, with the components that use it. */
   export const usedIcons: readonly {
     readonly name: string;
     readonly glyph: import('lucide-react').LucideIcon;

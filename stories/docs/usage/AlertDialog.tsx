@@ -3,7 +3,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { DialogTrigger } from '@hangtag/ui/elements/Dialog';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `AlertDialog` is used and moved through. */
+/** Usage notes of `AlertDialog`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say in the title what is lost, and let the button repeat the verb.',

@@ -13,7 +13,7 @@ const files = [
   { id: 'candle.jpg', src: pictureHref('candle') },
 ];
 
-/** As the gallery marks what is chosen. */
+/** The gallery's own mark of a chosen file. */
 const accent = 'var(--ht-color-accent-text)';
 const ring = {
   outline: '2px solid',
@@ -22,7 +22,7 @@ const ring = {
   marginBlockEnd: 6,
 };
 
-/** Side by side on a phone too, where a `Grid` of two stands in one column. */
+/** Side by side on a phone too, where a `Grid` of two is one column. */
 const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 } as const;
 
 /** How `AssetGallery` is used. */

@@ -23,7 +23,7 @@ const form = (
   </>
 );
 
-/** How `AuthFrame` is used; drawn without it, because a document has one main part. */
+/** Usage notes of `AuthFrame`, whose examples leave it out because a document has one main part. */
 export const usage: Usage = {
   do: {
     says: 'Frame every screen before signing in, with one form in it and a small link back.',

@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Avatar` is used, moved through and heard. */
+/** Usage notes of `Avatar`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Stand the picture beside the name; the name is what is read.',

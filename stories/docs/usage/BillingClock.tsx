@@ -9,7 +9,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 interface Step {
   readonly words: string;
-  /** The moment that it leads to, from a day in its parts. */
+  /** The chosen moment, from a day's parts. */
   readonly to: (year: number, month: number, day: number) => number;
 }
 
@@ -29,7 +29,7 @@ const moved = (now: Date, { to }: Step) =>
 /** As it is shown: `11-21-2026`. */
 const shown = (now: Date) => now.toISOString().replace(/^(\d+)-(\d+-\d+)T.*/, '$2-$1');
 
-/** How `BillingClock` is used; drawn without it, because its page would have two landmarks of one name. */
+/** Usage notes of `BillingClock`, whose examples leave it out because its page would have two landmarks of one name. */
 export const usage: Usage = {
   do: {
     says: 'Say that it is test mode, and move the time by steps; offer it nowhere else.',

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Breadcrumbs` is used and moved through. */
+/** Usage notes of `Breadcrumbs`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Name each page above as its own title does, and end with where one is.',

@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Button` is used and moved through. */
+/** Usage notes of `Button`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'One primary button in a view, a verb first.',

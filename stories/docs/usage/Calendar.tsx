@@ -1,7 +1,7 @@
 import { Calendar } from '@hangtag/ui/elements/Calendar';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Calendar` is used and moved through. */
+/** Usage notes of `Calendar`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Give a month its own name, and close the days that cannot be chosen.',

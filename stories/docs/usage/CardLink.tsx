@@ -4,7 +4,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `CardLink` is used and moved through. */
+/** Usage notes of `CardLink`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'The name of the thing is the link; the card is only its target.',

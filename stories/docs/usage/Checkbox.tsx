@@ -1,7 +1,7 @@
 import { Checkbox } from '@hangtag/ui/elements/Checkbox';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Checkbox` is used and moved through. */
+/** Usage notes of `Checkbox`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say what is so when it is ticked.',

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@hangtag/ui/elements/CheckboxGroup';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `CheckboxGroup` is used and moved through. */
+/** Usage notes of `CheckboxGroup`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A few choices that don’t exclude each other, all in sight.',

@@ -2,7 +2,7 @@ import { ColorField } from '@hangtag/ui/elements/ColorField';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `ColorField` is used and moved through. */
+/** Usage notes of `ColorField`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Name what the colour is for, and say what it must be read against.',

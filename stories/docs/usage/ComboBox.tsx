@@ -1,7 +1,7 @@
 import { ComboBox } from '@hangtag/ui/elements/ComboBox';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `ComboBox` is used and moved through. */
+/** Usage notes of `ComboBox`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say what can be searched for, and show what tells similar ones apart.',

@@ -8,7 +8,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 interface Call {
   readonly label: string;
-  /** Where it leads, in words. */
+  /** The target of a call to action, in words. */
   readonly target: string;
 }
 

@@ -13,7 +13,7 @@ const payments: readonly Payment[] = [
   { id: '2', name: 'Business, October', sum: '$49.00' },
 ];
 
-/** How `DataTable` is used, moved through and heard. */
+/** Usage notes of `DataTable`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Facts only, one kind in each column, figures at the end.',

@@ -1,7 +1,7 @@
 import { DatePicker } from '@hangtag/ui/elements/DatePicker';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `DatePicker` is used, moved through and heard. */
+/** Usage notes of `DatePicker`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Let it be typed part by part; the calendar is the second way.',

@@ -4,7 +4,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Dialog` is used and moved through. */
+/** Usage notes of `Dialog`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'One task, named by its title, the main action last.',

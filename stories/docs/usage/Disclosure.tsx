@@ -2,7 +2,7 @@ import { Disclosure } from '@hangtag/ui/elements/Disclosure';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Disclosure` is used and moved through. */
+/** Usage notes of `Disclosure`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Fold away what few people need, under a title that says what it is.',

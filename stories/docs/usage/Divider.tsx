@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Divider` is used, moved through and heard. */
+/** Usage notes of `Divider`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Part two groups for which space alone is not enough.',

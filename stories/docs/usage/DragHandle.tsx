@@ -2,7 +2,7 @@ import { DragHandle } from '@hangtag/ui/elements/DragHandle';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `DragHandle` is used and moved through. */
+/** Usage notes of `DragHandle`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Name what it moves: in a list all handles look alike.',

@@ -5,7 +5,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Upload } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `DropZone` is used and moved through. */
+/** Usage notes of `DropZone`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Put the button inside: dropping is the second way, never the only one.',

@@ -9,7 +9,7 @@ const seasons = [
 
 const nothing = () => undefined;
 
-/** Both lists, but for what they say of a season. */
+/** Both example lists, which differ in one text. */
 const listed = (list: string, entryOf: (season: (typeof seasons)[number]) => EditableListEntry) => (
   <Stateful start={seasons}>
     {(items, setItems) => (

@@ -42,7 +42,7 @@ const preview = ({ title, lead }: Edited) => (
   </Stack>
 );
 
-/** How `EditorPanes` is used; drawn without it, because it asks the window how wide it is. */
+/** Usage notes of `EditorPanes`, whose examples leave it out because it asks the window how wide it is. */
 export const usage: Usage = {
   do: {
     says: 'Give it form and preview, and let them take turns where only one of them fits.',

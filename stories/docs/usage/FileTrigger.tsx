@@ -6,7 +6,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { Upload } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `FileTrigger` is used and moved through. */
+/** Usage notes of `FileTrigger`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say what can be chosen before the chooser opens.',

@@ -5,7 +5,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Form` is used and moved through. */
+/** Usage notes of `Form`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Let people finish; messages come after a change or a submit, under their field.',

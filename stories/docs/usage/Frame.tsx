@@ -24,7 +24,7 @@ const screen = (
   </>
 );
 
-/** How `Frame` is used; drawn without it, because a document has one main part. */
+/** Usage notes of `Frame`, whose examples leave it out because a document has one main part. */
 export const usage: Usage = {
   do: {
     says: 'Put bars above the screen, across the whole window.',

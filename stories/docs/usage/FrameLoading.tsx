@@ -12,7 +12,7 @@ const page = (
   </>
 );
 
-/** How `FrameLoading` is used; drawn without it, because a document has one main part. */
+/** Usage notes of `FrameLoading`, whose examples leave it out because a document has one main part. */
 export const usage: Usage = {
   do: {
     says: 'Show it until the server says who is signed in: only what everybody sees stands in the bar.',

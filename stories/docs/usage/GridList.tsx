@@ -5,7 +5,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const tiles = ['Kettle', 'Teapot', 'Bowl'].map((name) => ({ id: name, name }));
 
-/** How `GridList` is used and moved through. */
+/** Usage notes of `GridList`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Tiles that differ by what they show, each with a name.',

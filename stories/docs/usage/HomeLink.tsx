@@ -2,7 +2,7 @@ import { HomeLink } from '@hangtag/ui/elements/HomeLink';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `HomeLink` is used and moved through. */
+/** Usage notes of `HomeLink`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Name where it leads, and whose it is.',

@@ -4,7 +4,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Copy, Upload } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Icon` is used, moved through and heard. */
+/** Usage notes of `Icon`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Put a glyph beside the word it helps to find.',

@@ -3,7 +3,7 @@ import { Tooltip } from '@hangtag/ui/elements/Tooltip';
 import { Copy } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `IconButton` is used and moved through. */
+/** Usage notes of `IconButton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A glyph everybody knows, with a tooltip that says its name.',

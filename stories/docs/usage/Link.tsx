@@ -2,7 +2,7 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Link` is used and moved through. */
+/** Usage notes of `Link`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Let the words say where it leads, also when they are read alone.',

@@ -2,7 +2,7 @@ import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Plus } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LinkButton` is used and moved through. */
+/** Usage notes of `LinkButton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'The next step of a task, when it is a page of its own.',

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LinkTabs` is used and moved through. */
+/** Usage notes of `LinkTabs`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Views of one thing that can be bookmarked.',

@@ -2,7 +2,7 @@ import { Calendar } from '@hangtag/ui/elements/Calendar';
 import { Locale } from '@hangtag/ui/elements/Locale';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Locale` is used and heard. */
+/** Usage notes of `Locale`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Put the whole app into the one language that its own words are written in.',

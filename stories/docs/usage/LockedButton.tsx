@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { LockedButton } from '@hangtag/ui/elements/LockedButton';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LockedButton` is used and moved through. */
+/** Usage notes of `LockedButton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say why, and what opens it.',

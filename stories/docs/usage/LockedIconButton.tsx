@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Trash2 } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LockedIconButton` is used and moved through. */
+/** Usage notes of `LockedIconButton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say why, and what opens it.',

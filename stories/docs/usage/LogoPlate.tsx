@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LogoPlate` is used, moved through and heard. */
+/** Usage notes of `LogoPlate`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Write the name beside it: a logo is looked at, a name is read.',

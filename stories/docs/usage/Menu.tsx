@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@hangtag/ui/elements
 import { ChevronDown } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Menu` is used and moved through. */
+/** Usage notes of `Menu`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Verbs, the common one first, the one that destroys last and apart.',

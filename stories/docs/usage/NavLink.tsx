@@ -2,7 +2,7 @@ import { NavLink } from '@hangtag/ui/elements/NavLink';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `NavLink` is used and moved through. */
+/** Usage notes of `NavLink`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'One word for each place; the current one is a tint block.',

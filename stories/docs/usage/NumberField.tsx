@@ -1,7 +1,7 @@
 import { NumberField } from '@hangtag/ui/elements/NumberField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `NumberField` is used and moved through. */
+/** Usage notes of `NumberField`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say what is counted, and hold it within its limits.',

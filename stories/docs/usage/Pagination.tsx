@@ -2,7 +2,7 @@ import { Pagination } from '@hangtag/ui/elements/Pagination';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Pagination` is used and moved through. */
+/** Usage notes of `Pagination`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Name the list whose pages these are.',

@@ -16,11 +16,11 @@ const more = (chosen: readonly string[]) =>
   chosen.length < 2 ? `Choose ${2 - chosen.length} more.` : undefined;
 
 interface ChoiceProps {
-  /** What stands above it. */
+  /** The heading. */
   readonly says: string;
-  /** Its name. */
+  /** The list's accessible name. */
   readonly label: string;
-  /** What is ticked at first. */
+  /** The initial selection. */
   readonly start: readonly string[];
 }
 

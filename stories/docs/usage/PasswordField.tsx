@@ -2,7 +2,7 @@ import { PasswordField } from '@hangtag/ui/elements/PasswordField';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `PasswordField` is used and moved through. */
+/** Usage notes of `PasswordField`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Let the browser’s password manager fill it: say whether it is known or new.',

@@ -6,7 +6,7 @@ const portraits = [
   { value: 'two', label: 'Moss', src: '/avatars/bot2.jpg' },
 ] as const;
 
-/** How `PictureRadioGroup` is used and moved through. */
+/** Usage notes of `PictureRadioGroup`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Name every picture; the choice is read as words.',

@@ -5,7 +5,7 @@ import { TextField } from '@hangtag/ui/elements/TextField';
 import { SlidersHorizontal } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Popover` is used and moved through. */
+/** Usage notes of `Popover`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A few controls for the thing beside it.',

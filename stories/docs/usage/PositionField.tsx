@@ -2,7 +2,7 @@ import { PositionField } from '@hangtag/ui/elements/PositionField';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `PositionField` is used and moved through. */
+/** Usage notes of `PositionField`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say of what the place is.',

@@ -18,7 +18,7 @@ const oil = product(4, {
   changeCount: 3,
 });
 
-/** Side by side on a phone too, where a `Grid` of two stands in one column. */
+/** Side by side on a phone too, where a `Grid` of two is one column. */
 const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 } as const;
 
 /** How `ProductList` is used. */

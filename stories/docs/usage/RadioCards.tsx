@@ -2,7 +2,7 @@ import { RadioCards } from '@hangtag/ui/elements/RadioCards';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `RadioCards` is used and moved through. */
+/** Usage notes of `RadioCards`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Two or three choices that need a sentence each.',

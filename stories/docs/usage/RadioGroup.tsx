@@ -1,7 +1,7 @@
 import { RadioGroup } from '@hangtag/ui/elements/RadioGroup';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `RadioGroup` is used and moved through. */
+/** Usage notes of `RadioGroup`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Two to five choices that exclude each other.',

@@ -12,7 +12,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const names = ['Introduction', 'Facts', 'Where to buy'];
 
-/** Sections that a menu moves, and says so. */
+/** Sections that a menu moves and announces. */
 function Movable() {
   const [order, setOrder] = useState(names);
   const { move, announcement } = useReorder(

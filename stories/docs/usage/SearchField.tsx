@@ -1,7 +1,7 @@
 import { SearchField } from '@hangtag/ui/elements/SearchField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SearchField` is used and moved through. */
+/** Usage notes of `SearchField`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: { says: 'Say what is searched.', shows: () => <SearchField label="Search products" /> },
   dont: {

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SegmentedControl` is used and moved through. */
+/** Usage notes of `SegmentedControl`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'How one thing is looked at, in one or two words each.',

@@ -1,7 +1,7 @@
 import { Select } from '@hangtag/ui/elements/Select';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Select` is used and moved through. */
+/** Usage notes of `Select`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say what is chosen, and let the placeholder ask for it.',

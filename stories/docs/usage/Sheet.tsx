@@ -5,7 +5,7 @@ import { Sheet } from '@hangtag/ui/elements/Sheet';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Sheet` is used and moved through. */
+/** Usage notes of `Sheet`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'The navigation of a small screen.',

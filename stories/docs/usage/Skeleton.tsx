@@ -3,7 +3,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Skeleton` is used, moved through and heard. */
+/** Usage notes of `Skeleton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Keep the height of what comes, so that nothing jumps.',

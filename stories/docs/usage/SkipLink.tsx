@@ -1,7 +1,7 @@
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SkipLink` is used and moved through. */
+/** Usage notes of `SkipLink`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'The first thing in the page, and its target takes the focus.',

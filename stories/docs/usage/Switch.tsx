@@ -4,7 +4,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Switch` is used and moved through. */
+/** Usage notes of `Switch`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A setting that acts at once.',

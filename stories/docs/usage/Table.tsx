@@ -5,7 +5,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 const name = { id: 'name', name: 'Name', part: 'title' } as const;
 const role = { id: 'role', name: 'Role' } as const;
 
-/** How `Table` is used and moved through. */
+/** Usage notes of `Table`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A name first, its facts after it, actions last.',

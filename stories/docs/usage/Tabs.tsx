@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Tabs` is used and moved through. */
+/** Usage notes of `Tabs`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Views of one thing of which one is read at a time.',

@@ -2,7 +2,7 @@ import { TagGroup } from '@hangtag/ui/elements/TagGroup';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TagGroup` is used and moved through. */
+/** Usage notes of `TagGroup`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Words that stand for things, each taken away on its own.',

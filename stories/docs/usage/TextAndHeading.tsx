@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How titles and text are used, moved through and heard. */
+/** Usage notes of titles and text: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'One title in a view, and a step down for what belongs under it.',

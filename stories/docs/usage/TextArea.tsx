@@ -1,7 +1,7 @@
 import { TextArea } from '@hangtag/ui/elements/TextArea';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TextArea` is used and moved through. */
+/** Usage notes of `TextArea`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Say how much is wanted.',

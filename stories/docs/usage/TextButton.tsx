@@ -2,7 +2,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TextButton` is used and moved through. */
+/** Usage notes of `TextButton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A small action inside a sentence.',

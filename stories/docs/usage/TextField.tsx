@@ -1,7 +1,7 @@
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TextField` is used and moved through. */
+/** Usage notes of `TextField`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'A label that stays, and a hint for what isn’t obvious.',

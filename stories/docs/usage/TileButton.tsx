@@ -4,7 +4,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Plus } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TileButton` is used and moved through. */
+/** Usage notes of `TileButton`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'The place of a picture that is still to come.',

@@ -1,7 +1,7 @@
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Toast` is used, moved through and heard. */
+/** Usage notes of `Toast`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'What just happened, with the way back where there is one.',

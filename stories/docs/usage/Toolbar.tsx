@@ -4,7 +4,7 @@ import { Toolbar } from '@hangtag/ui/elements/Toolbar';
 import { Bold, Italic } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Toolbar` is used and moved through. */
+/** Usage notes of `Toolbar`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Small tools for one thing, as one stop of the Tab key.',

@@ -4,7 +4,7 @@ import { Tooltip } from '@hangtag/ui/elements/Tooltip';
 import { Copy } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Tooltip` is used and moved through. */
+/** Usage notes of `Tooltip`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'The name of a glyph, or why something is closed.',

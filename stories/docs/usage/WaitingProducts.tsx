@@ -10,7 +10,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const waiting = dashboard.waiting.latest.slice(0, 2);
 
-/** The picture as wide as the list draws it, the words in what is left. */
+/** The picture at the list's width, the text in the remaining space. */
 const row = {
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',

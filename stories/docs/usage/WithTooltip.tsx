@@ -1,7 +1,7 @@
 import { WithTooltip } from '@hangtag/ui/elements/WithTooltip';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `WithTooltip` is used and moved through. */
+/** Usage notes of `WithTooltip`: do, don't, keyboard and screen reader. */
 export const usage: Usage = {
   do: {
     says: 'Keep the reason to one line; the fact says enough without it.',

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Bench } from '../types.ts';
 import { drawn, takeClass, thingsOf } from './subjects.tsx';
 
-/** Frames without a change after which the page stands still. */
+/** Frames without a change after which the page counts as settled. */
 const quiet = 3;
 
 let mounted: { readonly root: Root; readonly box: HTMLElement } | null = null;
@@ -11,7 +11,7 @@ let mounted: { readonly root: Root; readonly box: HTMLElement } | null = null;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const size = () => document.querySelectorAll('*').length;
 
-/** Waits until nothing is added any more and tells when the last thing was. */
+/** Waits until nothing is added any more and returns when the last element was. */
 async function lastChange(work: () => void): Promise<number> {
   let last = 0;
   const observer = new MutationObserver(() => {
@@ -40,7 +40,7 @@ export const bench: Bench = {
     const started = performance.now();
     const ended = await lastChange(() => {
       flushSync(() => root.render(node));
-      // The browser's own part of the work, which would otherwise fall into the next frame.
+      // Forces the browser's own layout, which would otherwise fall into the next frame.
       void document.body.offsetHeight;
     });
     if (subject === 'Button') takeClass();

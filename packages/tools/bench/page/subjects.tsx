@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { Subject } from '../types.ts';
 
-/** What is counted of each subject. */
+/** Selects the parts of each subject that are counted. */
 export const thingsOf: Readonly<Record<Subject, string>> = {
   Button: 'button',
   'bare Button': 'button',
@@ -21,7 +21,7 @@ const times = <Thing,>(count: number, make: (place: number) => Thing): readonly 
 
 const nothing = () => undefined;
 
-/** A picture that costs no call. */
+/** A picture that needs no request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#888" d="M0 0h1v1H0z"/></svg>',
 )}`;
@@ -73,7 +73,7 @@ const columns: readonly DataColumn<Fact>[] = [
 
 let worn = '';
 
-/** Takes the class off our button, so that the bare one is styled alike. */
+/** Removes our button's class, so that the bare one has the same style. */
 export const takeClass = (): void => {
   worn = document.querySelector('[data-component=Button]')?.className ?? '';
 };
@@ -151,5 +151,5 @@ const draw: Readonly<Record<Subject, (count: number) => ReactNode>> = {
   ),
 };
 
-/** So many of a subject, ready to be mounted: the data is made before the clock runs. */
+/** A number of a subject, ready to be mounted: the data is made before the clock runs. */
 export const drawn = (subject: Subject, count: number): ReactNode => draw[subject](count);

@@ -1,7 +1,7 @@
-/** What `npm run audit:verify` says. */
+/** The output of `npm run audit:verify`. */
 import type { CompanyVerdict } from '@hangtag/server/auditLog/verifyAll';
 
-/** A line per company with a log, and one that sums them up. */
+/** One line per company with a log, and a summary. */
 export function linesOf(found: readonly CompanyVerdict[]): readonly string[] {
   const broken = found.filter(({ verdict }) => !verdict.isWhole);
   const lines = found.flatMap(({ companyId, name, verdict, end }) => {

@@ -1,19 +1,19 @@
 import type { LibraryWeight } from './weigh.ts';
 
-/** What packages/ui/budget.json promises; all sizes in bytes after gzip. */
+/** The limits of packages/ui/budget.json; all sizes in bytes after gzip. */
 export interface Budget {
-  /** How much an entry point may grow before somebody has to say so, as a share: 0.05 is 5 %. */
+  /** How much an entry point may grow before the check fails, as a share: 0.05 is 5 %. */
   readonly allowance: number;
-  /** The style sheet of the whole library: what it should weigh, and the most it may. */
+  /** The style sheet of the whole library: its goal and its limit. */
   readonly css: { readonly aim: number; readonly most: number };
-  /** What each entry point weighed when the budget was written. */
+  /** The size of each entry point when the budget was written. */
   readonly entryPoints: Readonly<Record<string, number>>;
 }
 
-/** Small entry points may grow by so many bytes in any case: one more import is no event. */
+/** Small entry points may always grow by this many bytes: one more import is allowed. */
 const grain = 200;
 
-/** Sentences about everything that weighs more than it may, or that the budget does not know. */
+/** One sentence about each entry point over its limit or missing from the budget. */
 export function overruns(budget: Budget, weight: LibraryWeight): readonly string[] {
   const found: string[] = [];
   if (weight.css > budget.css.most)
@@ -32,7 +32,7 @@ export function overruns(budget: Budget, weight: LibraryWeight): readonly string
   return found;
 }
 
-/** The same promises with the entry points as they are now. */
+/** The same limits with the entry points' present sizes. */
 export const rewritten = (budget: Budget, weight: LibraryWeight): Budget => ({
   ...budget,
   entryPoints: weight.entryPoints,

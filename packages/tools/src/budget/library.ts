@@ -1,6 +1,7 @@
 /**
- * `npm run prove -- size`: what every entry point of the component library costs, compared with packages/ui/budget.json. An entry point
- * that should weigh more is accepted with `npm run prove -- size --update`.
+ * `npm run prove -- size`: compares the size of every entry point of the component library with
+ * packages/ui/budget.json.
+ * `npm run prove -- size --update` accepts larger ones.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +14,9 @@ const file = join(repository, 'packages/ui/budget.json');
 const folder = join(repository, 'packages/ui/node_modules/.cache/budget');
 
 mkdirSync(folder, { recursive: true });
-const weight = await step('Weighing every door of the library', () => weighLibrary(folder)).finally(
-  () => rmSync(folder, { recursive: true, force: true }),
-);
+const weight = await step('Measuring every entry point of the library', () =>
+  weighLibrary(folder),
+).finally(() => rmSync(folder, { recursive: true, force: true }));
 const isUpdate = process.argv.includes('--update');
 const written = JSON.parse(readFileSync(file, 'utf8')) as Budget;
 const budget = isUpdate ? rewritten(written, weight) : written;

@@ -8,7 +8,7 @@ import type { LibraryWeight } from './weigh.ts';
 
 const command = 'npm run prove -- size';
 
-/** Bytes for people. */
+/** Bytes in a readable unit. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const listed = (entryPoints: readonly (readonly [string, number])[]): string =>
@@ -17,7 +17,7 @@ const listed = (entryPoints: readonly (readonly [string, number])[]): string =>
     entryPoints.map(([entryPoint, bytes]) => [entryPoint, kilobytes(bytes)]),
   );
 
-/** Writes the short of it into docs/measurements.md, and every entry point into docs/library-size.md. */
+/** Writes the summary into docs/measurements.md, and every entry point into docs/library-size.md. */
 export function writeWeight({ css, entryPoints }: LibraryWeight, budget: Budget): void {
   const all = Object.entries(entryPoints);
   const heaviest = all.toSorted(([, one], [, other]) => other - one).slice(0, 5);
@@ -25,13 +25,13 @@ export function writeWeight({ css, entryPoints }: LibraryWeight, budget: Budget)
     'Component library: size',
     command,
     `After gzip. The style sheet of the whole library, every pattern included: ${kilobytes(css)} (aim: ${kilobytes(budget.css.aim)}).
-${all.length} entry points are weighed in [library-size.md](library-size.md), the heaviest:
+[library-size.md](library-size.md) has all ${all.length} entry points; the largest:
 
 ${listed(heaviest)}`,
   );
-  const text = `# What each entry point of the component library weighs
+  const text = `# Size of each entry point of the component library
 
-Written by \`${command}\`. After gzip, with all that a door needs but React, as somebody pays who imports it alone. Most of
+Written by \`${command}\`. After gzip, with all dependencies but React, as an app pays that imports it alone. Most of
 an element is React Aria, which entry points share.
 
 ${listed(all)}

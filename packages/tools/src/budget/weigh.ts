@@ -1,4 +1,4 @@
-/** What each entry point of the library costs whoever imports it alone. */
+/** Measures what an application pays for importing each entry point alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,20 +8,20 @@ import { build, type Rolldown } from 'vite';
 import { bundle, sheets } from '../library/bundle.ts';
 import { componentFolders, entryPoints } from '../library/entryPoints.ts';
 
-/** Bytes after gzip, by what they are of. */
+/** Bytes after gzip, by kind. */
 export interface LibraryWeight {
   /** The one style sheet of the whole library, without fonts. */
   readonly css: number;
-  /** The script of an entry point with all it needs but React, by the entry point's name. */
+  /** The script of each entry point with all its dependencies but React, by the entry point's name. */
   readonly entryPoints: Readonly<Record<string, number>>;
 }
 
 const zipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).length;
 
-/** Everybody has React already. */
+/** Every application has React already. */
 const isReact = (id: string) => /^(react|react-dom|scheduler)($|\/)/.test(id);
 
-/** One entry point as an application would bundle it: unused parts left out, and minified. */
+/** One entry point as an application would bundle it: without unused parts, and minified. */
 async function weighEntryPoint(folder: string, entryPoint: string): Promise<number> {
   const built = await build({
     configFile: false,
@@ -48,7 +48,7 @@ function onlyOne<Item>(items: readonly Item[]): Item {
 
 /**
  * Builds the library once and every component's entry point from it.
- * @param folder Emptied; inside packages/ui, so that its packages are found.
+ * @param folder Is emptied; must be inside packages/ui, so that its packages resolve.
  */
 export async function weighLibrary(folder: string): Promise<LibraryWeight> {
   await bundle(folder);

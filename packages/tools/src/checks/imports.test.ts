@@ -34,7 +34,7 @@ describe('a cycle of imports', () => {
 
 describe('the repository', () => {
   const files = importsOfFiles();
-  /** Tests may reach everywhere; what they import knows nothing of them. */
+  /** Tests may import everything; nothing imports them. */
   const isProduct = (file: string) =>
     !/\.(test|cases)\.tsx?$|\/(test|testing|e2e)\//.test(file) &&
     !/^(stories|visual-tests)\//.test(file);
@@ -73,7 +73,7 @@ describe('the repository', () => {
 
 const server = 'packages/server/src/';
 
-/** The server from the ground up; what is not named is a feature, above all of them. */
+/** The server's folders from the lowest layer up; folders that are not named are features, above all of these. */
 const layers = [
   ['config'],
   ['support'],

@@ -1,4 +1,4 @@
-/** Who imports whom in the whole repository, type imports included, and where that goes round in a circle. */
+/** The import graph of the whole repository, type imports included, and its cycles. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -63,7 +63,7 @@ function workspacePackages(
   );
 }
 
-/** Where an entry point of a package may lead; the longest pattern first, as Node chooses. */
+/** Where an entry point of a package may lead; the longest pattern wins, as in Node. */
 function exportedPaths({ folder, exports }: WorkspacePackage, entry: string): readonly string[] {
   return Object.entries(exports)
     .toSorted(([a], [b]) => b.length - a.length)
@@ -78,7 +78,7 @@ function exportedPaths({ folder, exports }: WorkspacePackage, entry: string): re
     });
 }
 
-/** The same by folder; `keep` leaves files out. */
+/** The same graph by folder; `keep` leaves files out. */
 export function importsOfFolders(
   files: Graph,
   keep: (file: string) => boolean,
@@ -97,7 +97,7 @@ export function importsOfFolders(
   return folders;
 }
 
-/** One shortest circle through each group of nodes that reach each other, as `a -> b -> a`. */
+/** One shortest cycle through each strongly connected group, as `a -> b -> a`. */
 export function cyclesOf(graph: Graph): readonly string[] {
   const left = new Set(graph.keys());
   const cycles: string[] = [];
@@ -112,7 +112,7 @@ export function cyclesOf(graph: Graph): readonly string[] {
   return cycles;
 }
 
-/** The shortest way from a node back to itself. */
+/** The shortest path from a node back to itself. */
 function wayBack(graph: Graph, start: string): readonly string[] | undefined {
   const before = new Map<string, string>();
   const queue = [start];

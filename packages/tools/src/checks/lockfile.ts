@@ -13,7 +13,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** What is wrong with a lockfile, and how much was looked at. */
+/** The faults of a lockfile, and how many packages were checked. */
 export interface LockfileReport {
   readonly problems: readonly string[];
   /** Optional packages for linux, macOS and Windows that the installed packages name. */
@@ -22,7 +22,7 @@ export interface LockfileReport {
 
 const isPlatformPackage = (name: string): boolean => /(linux|darwin|win32)/.test(name);
 
-/** The folders where Node looks for a package, from the one at `path` up to the root. */
+/** The folders where Node looks for a package, from `path` up to the root. */
 function* foldersAbove(path: string): Generator<string> {
   let folder = path;
   while (folder !== '') {
@@ -51,7 +51,7 @@ export function inspectLockfile({ packages }: Lockfile): LockfileReport {
   return { problems, platformPackages };
 }
 
-/** Inspects package-lock.json, prints what it found, and says whether it is sound. */
+/** Checks package-lock.json, prints the faults, and returns whether there are none. */
 export function checkLockfile(file = join(repository, 'package-lock.json')): boolean {
   const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
   const { problems, platformPackages } = inspectLockfile(lockfile);

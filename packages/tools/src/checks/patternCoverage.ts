@@ -1,4 +1,4 @@
-/** Which patterns of the library have their screen reader's phrases and their way by keyboard written down in a story. */
+/** Finds the patterns whose stories compare a screen reader's phrases and the keyboard's stops. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryPointsWithControls } from '../library/controls.ts';
@@ -13,7 +13,7 @@ const stories = () =>
     readFileSync(join(repository, file), 'utf8'),
   );
 
-/** The entry points of patterns that no story of theirs shows to be heard, or, where they have controls, to be pressed. */
+/** The entry points of patterns without a screen reader test or, where they have controls, without a keyboard test. */
 export function patternsWithoutProof(): {
   readonly unheard: readonly string[];
   readonly unpressed: readonly string[];

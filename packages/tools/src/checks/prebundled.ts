@@ -1,12 +1,12 @@
 /**
- * Which packages the stories import that Vite is not told of. What it finds midway through a run it bundles anew and
- * reloads the page, under a test that is running.
+ * Finds packages that the stories import and Vite is not told of: Vite would bundle them in the middle of a run and
+ * reload the page under a running test.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository } from '../steps.ts';
 
-/** Where the browser's modules begin: the stories, what stands round them, and what looks at them. */
+/** The entry modules of the browser: the stories, their decorators, and the test setup. */
 const roots = [
   'stories/**/*.{stories.tsx,mdx}',
   '.storybook/preview.tsx',
@@ -14,13 +14,13 @@ const roots = [
   'visual-tests/prove/setup.ts',
 ];
 
-/** Given by the running tests themselves. */
+/** The running tests provide these themselves. */
 const given = /^(vitest(\/.*)?|virtual:.*)$/;
 
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)([^'";]*?)from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** `{ type A, type B }` is gone once the types are. */
+/** `{ type A, type B }` is empty once the types are erased. */
 const isOnlyTypes = (names: string) =>
   /^\{[^}]*\}\s*$/.test(names) &&
   names
@@ -46,7 +46,7 @@ const workspaces = new Map(
   }),
 );
 
-/** The file of a package that an import of it means; undefined for a package that is not ours. */
+/** The file that an import of our packages resolves to; undefined for other packages. */
 function ownFile(specifier: string): string | undefined {
   const [scope = '', name = '', ...rest] = specifier.split('/');
   const workspace = workspaces.get(`${scope}/${name}`);
@@ -78,7 +78,7 @@ export function importedPackages(): ReadonlyMap<string, string> {
     for (const specifier of importsOf(readFileSync(path, 'utf8'))) {
       const own = specifier.startsWith('.') ? join(dirname(file), specifier) : ownFile(specifier);
       if (own !== undefined) visit(own);
-      // A sheet of styles is worked out before the browser sees it.
+      // A style sheet is compiled before the browser sees it.
       else if (!path.endsWith('.css.ts') && !given.test(specifier)) found.set(specifier, file);
     }
   };

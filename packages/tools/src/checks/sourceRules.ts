@@ -7,14 +7,14 @@ interface SourceRule {
   readonly reason: string;
 }
 
-/** What no linter rule says. */
+/** Source rules that no linter has. */
 const rules: readonly SourceRule[] = [
   {
     found: /^export \*/m,
     reason: 'names nothing: write out what leaves, so that an entry point can be read',
   },
   {
-    // The reason stands behind ` -- ` or in a comment on the line before.
+    // The reason follows ` -- ` or is a comment on the line before.
     found: /(?<!\/\/[^\n]*\n\s*)(\/\/|\/\*) (oxlint|eslint)-disable(?!.* -- \S)/,
     reason: 'switches a lint rule off without a reason: add ` -- because ...`',
   },
@@ -25,7 +25,7 @@ const rules: readonly SourceRule[] = [
   },
 ];
 
-/** Sentences about a file that breaks a source rule. */
+/** One sentence for each source rule that a file breaks. */
 export function sourceFaults(file: string, text: string): string[] {
   return rules.flatMap(({ found, reason }) => {
     const match = found.exec(text);
@@ -35,7 +35,7 @@ export function sourceFaults(file: string, text: string): string[] {
   });
 }
 
-/** Reads every source file of the repository; prints the faults, and says whether there are none. */
+/** Checks every source file of the repository, prints the faults, and returns whether there are none. */
 export function checkSourceRules(): boolean {
   const folders = '{packages,app,stories,visual-tests,.storybook}';
   const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { cwd: repository }).filter(

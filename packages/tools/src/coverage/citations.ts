@@ -15,7 +15,7 @@ export function readGroups(markdown: string): Group[] {
     }));
 }
 
-// One pass over comments and strings, so that neither is looked for inside the other.
+// One pass over comments and strings, so that neither is matched inside the other.
 const commentOrString =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 

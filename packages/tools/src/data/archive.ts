@@ -1,13 +1,13 @@
-/** An archive: named bodies in a row, as a folder or as one tar file. */
+/** An archive: a sequence of named bodies, as a folder or as one tar file. */
 import type { Readable } from 'node:stream';
 
-/** One body of an archive that is read; it must be consumed before the next one comes. */
+/** One body of an archive that is read; it must be consumed before the next one is read. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly body: Readable;
 }
 
-/** An archive that is being written; nothing stands under its name until it is whole. */
+/** An archive that is being written; its name appears only when it is complete. */
 export interface ArchiveWriter {
   /** Adds a body of a known or unknown number of bytes. */
   add(name: string, body: Readable, bytes: number | null): Promise<void>;
@@ -20,7 +20,7 @@ export interface ArchiveWriter {
 /** An archive's bodies in the order in which they were written. */
 export type ArchiveReader = () => AsyncGenerator<ArchiveEntry>;
 
-/** Something that the person at the command can mend: shown as a sentence, without a stack. */
+/** A problem that the operator can solve: shown as a sentence, without a stack. */
 export class DataProblem extends Error {
   constructor(sentence: string) {
     super(sentence);

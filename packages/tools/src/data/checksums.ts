@@ -1,15 +1,15 @@
-/** Checksums of what goes into an archive or comes out of it. */
+/** Checksums of the bodies of an archive. */
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** A body's size and SHA-256, known when the last byte has passed. */
+/** A body's size and SHA-256, known after its last byte. */
 export interface Checksum {
   readonly bytes: number;
   /** Hex. */
   readonly sha256: string;
 }
 
-/** Lets a body pass and tells what it was. */
+/** Passes a body through and reports its size and sum. */
 export function checksumStream(): { readonly through: Transform; readonly sum: () => Checksum } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -27,7 +27,7 @@ export function checksumStream(): { readonly through: Transform; readonly sum: (
 /** One line as `sha256sum` writes it. */
 export const checksumLine = (name: string, { sha256 }: Checksum): string => `${sha256}  ${name}\n`;
 
-/** Names by the sums of such lines; null when a line is something else. */
+/** Names by the sums of such lines; null when a line has another form. */
 export function readChecksums(text: string): ReadonlyMap<string, string> | null {
   const lines = text.split('\n').filter((line) => line !== '');
   const pairs = lines.map((line) => /^([0-9a-f]{64}) {2}(.+)$/.exec(line));

@@ -1,4 +1,4 @@
-/** What both commands share: the settings, the installation, and how a problem is told. */
+/** The shared parts of export and import: settings, installation, and how a problem is printed. */
 import { ConfigError, readConfig } from '@hangtag/server/config/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
@@ -7,12 +7,12 @@ import { openStorage } from '@hangtag/server/storage/open';
 import { DataProblem } from './archive.ts';
 import type { Installation } from './exportData.ts';
 
-/** Opens the installation that the environment names, does the work, and closes it. */
+/** Opens the installation that the environment names, runs the work, and closes it. */
 export async function withInstallation<Result>(
   opening: 'prepare' | 'as-is',
   work: (installation: Installation) => Promise<Result>,
 ): Promise<Result> {
-  // No key is made: nothing here signs anything.
+  // No key is made: neither command signs anything.
   const config = readConfig(process.env, () => '');
   const database = await openDatabase(config, opening);
   try {
@@ -22,7 +22,7 @@ export async function withInstallation<Result>(
   }
 }
 
-/** Runs a command; a problem that somebody can mend is a sentence. */
+/** Runs a command; prints a problem that the operator can solve as a sentence. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,4 +1,4 @@
-/** Everything an installation has, into an archive: one consistent moment, with constant memory. */
+/** Writes a whole installation into an archive: one consistent snapshot, with constant memory. */
 import { Readable, type Transform, pipeline } from 'node:stream';
 import type { Database, Transaction } from '@hangtag/server/db/database';
 import type { Storage } from '@hangtag/server/storage/storage';
@@ -9,19 +9,19 @@ import { readRows, readSequences } from './rows.ts';
 import { type Checksum, checksumLine, checksumStream } from './checksums.ts';
 import { exportedTables } from './exportedTables.ts';
 
-/** What is exported, or imported into. */
+/** The installation to export or to import into. */
 export interface Installation {
   readonly db: Database;
   readonly storage: Storage;
 }
 
-/** Says what is being done. */
+/** Reports progress. */
 export type Log = (sentence: string) => void;
 
-/** How often a long copy says where it is, in blobs. */
+/** How often a long copy reports progress, in blobs. */
 const LOG_EVERY = 500;
 
-/** Writes the whole archive, and answers what is in it. */
+/** Writes the whole archive and returns its counts. */
 export async function exportData(
   { db, storage }: Installation,
   archive: ArchiveWriter,
@@ -39,7 +39,7 @@ export async function exportData(
 
   try {
     await addText(archiveNames.head, `${JSON.stringify(newHeader(new Date()), null, 2)}\n`);
-    // One moment for all tables, whatever servers write meanwhile.
+    // One snapshot of all tables, whatever servers write meanwhile.
     const manifest = await db.transaction(
       async (tx) => {
         await tx.execute(sql`set local time zone 'UTC'`);
@@ -66,7 +66,7 @@ async function copyTables(tx: Transaction, add: Add, log: Log) {
   for (const [at, table] of exportedTables().entries()) {
     let count = 0;
     const lines = readRows(tx, table, () => void (count += 1));
-    // The number keeps the order in which rows can be written.
+    // The number records the order in which rows can be written.
     const place = String(at + 1).padStart(2, '0');
     await add(`${archiveNames.rows}${place}-${table.name}.ndjson`, Readable.from(lines), null);
     counts[table.name] = count;
@@ -111,7 +111,7 @@ async function blobsBelow(storage: Storage, prefix: string): Promise<readonly st
   return found.toSorted();
 }
 
-/** The body by way of the sum; a body that breaks off breaks the archive off. */
+/** Passes the body through its checksum; a body that breaks off aborts the archive. */
 function pipeThrough(body: Readable, through: Transform): Readable {
   return pipeline(body, through, () => undefined);
 }

@@ -1,15 +1,15 @@
-/** What an archive carries, table by table, and in which order rows can be written. */
+/** Which tables an archive contains, and in which order their rows can be written. */
 import { schema } from '@hangtag/server/db/schema/index';
 import { STORE_KEY } from '@hangtag/server/files/installationId';
 import { type PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 
 /**
- * `moves`: its rows travel. `replaces`: they travel, and take the place of what every new installation has.
- * `stays`: they do not (decision 0016 says why of each).
+ * `moves`: its rows are exported. `replaces`: its rows are exported and replace what every new installation has.
+ * `stays`: its rows are not exported (decision 0016 gives each reason).
  */
 type ExportPolicy = 'moves' | 'replaces' | 'stays';
 
-/** A table that is added to the schema does not compile until somebody decided. */
+/** A new table of the schema does not compile until it is listed here. */
 const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   plans: 'replaces',
   addons: 'replaces',
@@ -63,26 +63,26 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   analyticsSalts: 'stays',
 };
 
-/** What is needed to write a table's rows out and in again. */
+/** What is needed to export a table's rows and import them. */
 export interface ExportedTable {
   readonly name: string;
   readonly columns: readonly string[];
-  /** SQL that says which rows travel. */
+  /** SQL that selects the exported rows. */
   readonly where: string;
-  /** SQL to sort by: the primary key, alike on every database. */
+  /** SQL to sort by: the primary key, the same on every database. */
   readonly order: string;
-  /** Has a new installation rows in it already? */
+  /** Whether a new installation already has rows in it. */
   readonly isReplaced: boolean;
 }
 
-/** Do the numbers of this sequence belong to rows that stay behind? */
+/** Whether this sequence numbers rows that are not exported. */
 export function isExcludedSequence(sequence: string): boolean {
   const names = Object.keys(exportPolicy) as (keyof typeof schema)[];
   const staying = names.filter((name) => exportPolicy[name] === 'stays');
   return staying.some((name) => `${getTableConfig(schema[name]).name}_id_seq` === sequence);
 }
 
-/** The tables whose rows travel, each after those that it refers to. */
+/** The exported tables, each after those that it refers to. */
 export function exportedTables(): readonly ExportedTable[] {
   const names = Object.keys(exportPolicy) as (keyof typeof schema)[];
   const moving = names.filter((name) => exportPolicy[name] !== 'stays');
@@ -114,9 +114,9 @@ function factsOf(table: PgTable, isReplaced: boolean): ExportedTable {
   if (order.length === 0) throw new Error(`The table ${name} has no primary key.`);
   return {
     name,
-    // What the database computes itself is not told to it.
+    // Columns that the database computes are not written.
     columns: columns.filter((column) => !column.generated).map((column) => column.name),
-    // The id of its store belongs to the one installation, not to its copies.
+    // The store's id belongs to one installation, not to its copies.
     where: name === 'installation' ? `"key" <> '${STORE_KEY}'` : 'true',
     order: order.join(', '),
     isReplaced,

@@ -1,11 +1,11 @@
-/** An archive as a folder: `sha256sum -c SHA256SUMS` checks it, and any backup program takes only what changed. */
+/** An archive as a folder: `sha256sum -c SHA256SUMS` checks it, and any backup program copies only what changed. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ArchiveReader, type ArchiveWriter, DataProblem, archiveNames } from './archive.ts';
 
-/** Writes beside the folder's name and renames at the end. @throws DataProblem when something stands there. */
+/** Writes beside the folder's name and renames at the end. @throws DataProblem when the name exists. */
 export async function writeFolder(folder: string): Promise<ArchiveWriter> {
   const left = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

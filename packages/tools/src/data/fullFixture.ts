@@ -1,4 +1,4 @@
-/** An installation with something of everything, for tests of export and import. */
+/** An installation with rows in every table, for tests of export and import. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { makeApp } from '@hangtag/server/app';
@@ -14,10 +14,10 @@ import { type TestServer, startTestServer } from '@hangtag/server/test/support/s
 import { eq, sql } from 'drizzle-orm';
 import type { Installation } from './exportData.ts';
 
-/** Says nothing. */
+/** Reports nothing. */
 export const noLog = () => undefined;
 
-/** Signs that other readers take for the end of a line, and one that JavaScript keeps in two halves. */
+/** Characters that other readers treat as the end of a line, and one that JavaScript stores as a surrogate pair. */
 const hard = 'Öl\u2028 \u2029 "quoted" \\ back 🫒\nsecond line';
 
 /** Opens the embedded database and the folder of files in `dataDir`. */
@@ -26,17 +26,17 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase & Inst
   return { ...opened, storage: await openStorage({ dataDir, s3: null }) };
 }
 
-/** An installation that is in use. */
+/** An installation with data. */
 export interface FullFixture extends Installation {
   /** Address of an admin; the password is `testPassword`. */
   readonly email: string;
   /** A browser on this server, or on a copy of its data. */
   readonly guestOf: (copy: Installation) => ReturnType<typeof testClient>;
-  /** Every published page as somebody who scans sees it, and the sums of all pictures on it. */
+  /** Every published page as a scan shows it, and the checksums of all pictures on it. */
   readonly pagesOf: (copy: Installation) => Promise<readonly string[]>;
 }
 
-/** One company with people, a picture, two pages, unpublished changes, and an email that waits. */
+/** One company with people, a picture, two pages, unpublished changes, and a queued email. */
 export async function createFullFixture(home: string): Promise<FullFixture> {
   const storage = await openStorage({ dataDir: join(home, 'origin'), s3: null });
   const server = await startTestServer({}, storage);
@@ -50,7 +50,7 @@ export async function createFullFixture(home: string): Promise<FullFixture> {
     target: 'https://merrow.example/shop',
   });
   const first = await makeProduct(client, company.id, { name: 'First' });
-  // Calls refuse such a name now; rows from before have it.
+  // Calls refuse such a name now; older rows have it.
   await db.update(products).set({ name: hard }).where(eq(products.id, first.productId));
   const second = await makeProduct(client, company.id, { name: 'Second' });
   await publish(client, first);

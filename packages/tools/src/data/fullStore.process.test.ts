@@ -1,4 +1,4 @@
-/** A store that is not empty: whose bodies they may be, and that none of them is lost. */
+/** Importing into a store that is not empty keeps every body that another archive left there. */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const bodiesIn = async (storage: Storage) => {
   return found.toSorted();
 };
 
-/** A store in which an import of the first archive was killed after some bodies. */
+/** A store after an import of the first archive was killed between bodies. */
 async function killed(folder: string): Promise<Storage> {
   const storage = await openDiskStorage(join(home, folder));
   let left = 2;
@@ -45,7 +45,7 @@ async function killed(folder: string): Promise<Storage> {
     if (name.startsWith('files/')) left -= 1;
     return storage.write(name, body);
   };
-  // Who is killed tidies nothing up.
+  // A killed process cleans nothing up.
   const dying = { ...storage, write, remove: () => Promise.resolve() };
   const archive = readFolder(join(home, 'first'));
   await expect(importData({ ...db, storage: dying }, archive, noLog)).rejects.toThrow('killed');

@@ -1,4 +1,4 @@
-/** An archive into an empty installation: all of it or nothing. */
+/** Reads an archive into an empty installation: all of it or nothing. */
 import { type Readable, pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Queryable, Transaction } from '@hangtag/server/db/database';
@@ -13,7 +13,7 @@ import { exportedTables } from './exportedTables.ts';
 
 const DAMAGED = 'The archive is damaged';
 
-/** What arrived so far. */
+/** The counts of what has arrived. */
 interface Arrivals {
   /** SHA-256 by name. */
   readonly sums: Map<string, string>;
@@ -24,8 +24,9 @@ interface Arrivals {
 
 /**
  * Reads the whole archive.
- * @throws DataProblem when it cannot be read, is damaged, or the installation is not empty; nothing of it is left, and
- * everything that was there before is.
+ * @throws DataProblem when it is unreadable or damaged, or the installation is not empty; nothing of the archive
+ * remains,
+ * and everything from before does.
  */
 export async function importData(
   { db, storage }: Installation,
@@ -70,7 +71,7 @@ export async function importData(
       await store.claim(tx);
       return whole;
     });
-    // It is committed: nothing may be taken back any more, and a marker that stays does no harm.
+    // After the commit nothing may be removed any more, and a leftover marker does no harm.
     await store.finish().catch(() => undefined);
     return manifest;
   } catch (error) {
@@ -93,7 +94,7 @@ async function refuseFull(db: Queryable): Promise<void> {
   }
 }
 
-/** Alone from here on, and without the plans and sections that a new installation was given. */
+/** Locks out other writers, refuses a full installation, and deletes the plans and sections of a new one. */
 async function makeRoom(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table companies, users, files in exclusive mode`);
   await refuseFull(tx);
@@ -148,7 +149,7 @@ function compareSums(list: string, { sums }: Arrivals): void {
   if (strange) throw new DataProblem(`${DAMAGED}: ${strange} does not belong there.`);
 }
 
-/** Sequences go on where they were; every table and every body must have come. */
+/** Sequences continue where they were; every table and every body must have arrived. */
 async function checked(tx: Transaction, arrivals: Arrivals): Promise<Manifest> {
   const { manifest, tables, blobs, sums } = arrivals;
   if (!manifest || !sums.has(archiveNames.sums))
@@ -168,7 +169,7 @@ async function checked(tx: Transaction, arrivals: Arrivals): Promise<Manifest> {
   return manifest;
 }
 
-/** The body, noted with its sum when its last byte has passed. */
+/** The body, recorded with its sum after its last byte. */
 function counted({ name, body }: ArchiveEntry, { sums }: Arrivals): Readable {
   const { through, sum } = checksumStream();
   through.on('end', () => sums.set(name, sum().sha256));

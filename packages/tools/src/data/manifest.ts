@@ -1,31 +1,31 @@
-/** What an archive says about itself: first who can read it, last what must have arrived. */
+/** What an archive says about itself: first which releases can read it, last what must have arrived. */
 import { latestMigration } from '@hangtag/server/db/release';
 import { DataProblem } from './archive.ts';
 
-/** Grows when the archive's form changes. */
+/** Increases when the archive's format changes. */
 const FORMAT = 1;
 
-/** First entry. */
+/** The first entry. */
 export interface ArchiveHeader {
   readonly product: 'hangtag';
   readonly format: number;
-  /** Last migration of the database it was taken from. */
+  /** The last migration of the exported database. */
   readonly migration: string;
   /** ISO instant. */
   readonly takenAt: string;
 }
 
-/** Last entry. */
+/** The last entry. */
 export interface Manifest {
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>;
-  /** Where each sequence goes on. */
+  /** Where each sequence continues. */
   readonly sequences: Readonly<Record<string, { readonly last: string; readonly isUsed: boolean }>>;
   readonly blobs: number;
   readonly blobBytes: number;
 }
 
-/** The head of an archive that is made now. */
+/** The head of a new archive. */
 export const newHeader = (now: Date): ArchiveHeader => ({
   product: 'hangtag',
   format: FORMAT,
@@ -52,7 +52,7 @@ export function checkHeader(text: string): ArchiveHeader {
   return head as ArchiveHeader;
 }
 
-/** Reads the last entry. @throws DataProblem when it is something else. */
+/** Reads the last entry. @throws DataProblem when it has another form. */
 export function readManifest(text: string): Manifest {
   const manifest = parsed(text) as Manifest | null;
   if (!manifest?.tables || !manifest.sequences) throw new DataProblem('The manifest is damaged.');

@@ -1,4 +1,4 @@
-/** What an export and an import refuse, and that nothing of it is left. */
+/** Export and import refuse bad input and leave nothing of it behind. */
 import {
   appendFile,
   cp,
@@ -58,7 +58,7 @@ describe('an import that cannot be complete changes nothing', () => {
     await rm(join(home, 'copy'), { recursive: true, force: true });
   });
 
-  /** A copy of the first archive, changed. */
+  /** A changed copy of the first archive. */
   async function changed(change: (folder: string) => Promise<void>) {
     const copy = join(home, 'copy');
     await cp(join(home, 'first'), copy, { recursive: true });

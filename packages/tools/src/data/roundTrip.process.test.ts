@@ -1,4 +1,4 @@
-/** A whole installation from the embedded database and a folder to PostgreSQL and S3, and back. */
+/** Moves a whole installation from the embedded database and a folder to PostgreSQL and S3, and back. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { readTar, writeTar } from './tar.ts';
 let home: string;
 let origin: FullFixture;
 
-/** Sums of all rows and bodies; the head says when it was taken, so it is left out. */
+/** Checksums of all rows and bodies, without the head: it has the time of the export. */
 const sumsIn = async (folder: string) =>
   (await readFile(join(folder, 'SHA256SUMS'), 'utf8'))
     .split('\n')
@@ -30,7 +30,7 @@ const manifestIn = async (folder: string) => {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as {
     sequences: Record<string, unknown>;
   };
-  // Opening a database writes missing plans, which counts on even when none is missing.
+  // Opening a database writes missing plans, which advances the sequence even when none is missing.
   delete manifest.sequences['plans_id_seq'];
   return manifest;
 };

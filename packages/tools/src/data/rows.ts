@@ -1,5 +1,5 @@
 /**
- * Rows as lines of JSON that the database itself writes and reads: nothing is lost on the way through
+ * Rows as lines of JSON that the database itself writes and reads: nothing is lost in
  * JavaScript, neither microseconds nor long numbers.
  */
 import type { Readable } from 'node:stream';
@@ -8,13 +8,13 @@ import { sql } from 'drizzle-orm';
 import { DataProblem } from './archive.ts';
 import { type ExportedTable, isExcludedSequence } from './exportedTables.ts';
 
-/** Rows fetched at once. */
+/** Rows per fetch. */
 const FETCHED = 200;
 
-/** Characters written at once, about. */
+/** Characters per write, approximately. */
 const WRITTEN = 1_000_000;
 
-/** Answers of both drivers have this much in common. */
+/** The part of both drivers' answers that is used here. */
 async function select<Row>(db: Queryable, text: string): Promise<readonly Row[]> {
   const { rows } = (await db.execute(sql.raw(text))) as { rows: readonly Row[] };
   return rows;
@@ -42,7 +42,7 @@ export async function* readRows(
   await tx.execute(sql.raw('close moving'));
 }
 
-/** Writes lines as rows and answers how many there were. */
+/** Writes lines as rows and returns their number. */
 export async function writeRows(
   tx: Queryable,
   { name, columns }: ExportedTable,
@@ -61,7 +61,7 @@ export async function writeRows(
         sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
       );
     } catch (error) {
-      // The query's own error repeats the rows, and they hold secrets; the database's says what is wrong.
+      // The query's own error repeats the rows, which contain secrets; the database's message says what is wrong.
       const { cause } = error as { cause?: Error };
       throw new DataProblem(`Rows of ${name} cannot be written: ${cause?.message ?? 'no reason'}.`);
     }
@@ -78,7 +78,7 @@ export async function writeRows(
   return count;
 }
 
-/** Only a newline ends a line; Node's own reader also takes signs that may stand in a text. */
+/** Only a newline ends a line; Node's own reader also splits at characters that may be part of a text. */
 async function* linesOf(body: Readable): AsyncGenerator<string> {
   let rest = '';
   body.setEncoding('utf8');
@@ -90,7 +90,7 @@ async function* linesOf(body: Readable): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Where each sequence of what travels goes on. */
+/** The next value of each exported sequence. */
 export async function readSequences(tx: Queryable) {
   const sequences = await select<{ name: string }>(
     tx,
@@ -108,7 +108,7 @@ export async function readSequences(tx: Queryable) {
   return found;
 }
 
-/** Lets a sequence go on where it was. */
+/** Sets a sequence to its exported value. */
 export async function writeSequence(
   tx: Queryable,
   name: string,

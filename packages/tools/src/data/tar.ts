@@ -7,24 +7,24 @@ import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { type ArchiveReader, type ArchiveWriter, DataProblem } from './archive.ts';
 
-/** Writes beside the file's name and renames at the end. @throws DataProblem when something stands there. */
+/** Writes beside the file's name and renames at the end. @throws DataProblem when the name exists. */
 export async function writeTar(file: string): Promise<ArchiveWriter> {
   if (existsSync(file)) throw new DataProblem(`${file} is there already. Name a new file.`);
   const draft = `${file}.part`;
   const spool = await mkdtemp(join(dirname(file), '.hangtag-rows-'));
   const tar = pack();
   const written = pipeline(tar, createWriteStream(draft, { mode: 0o600 }));
-  // Whoever waits for the end hears of a failure; unheard until then, it would end the process.
+  // `finish` reports a failure; until it is called, an unhandled rejection would end the process.
   written.catch(() => undefined);
   const append = async (name: string, body: Readable, bytes: number) => {
-    // The same content makes the same archive, so the entry carries no time.
+    // The entry has no time, so that the same content makes the same archive.
     const entry = tar.entry({ name, size: bytes, mode: 0o600, mtime: new Date(0) });
     await Promise.race([pipeline(body, entry), written.then(() => ended())]);
   };
   return {
     async add(name, body, bytes) {
       if (bytes !== null) return append(name, body, bytes);
-      // Tar says the size before the body: rows wait in a file until it is known.
+      // Tar needs the size before the body: rows wait in a file until it is known.
       const waiting = join(spool, 'rows');
       await pipeline(body, createWriteStream(waiting, { mode: 0o600 }));
       await append(name, createReadStream(waiting), (await stat(waiting)).size);
@@ -49,10 +49,10 @@ function ended(): never {
   throw new DataProblem('The archive could not be written to its end.');
 }
 
-/** Every tar ends with so many zeros. */
+/** Every tar ends with this many zeros. */
 const END_BYTES = 1024;
 
-/** @throws DataProblem when the file breaks off before its end, or is no tar. */
+/** @throws DataProblem when the file ends early or is no tar. */
 async function refuseCutOff(file: string): Promise<void> {
   const handle = await open(file);
   try {
@@ -66,7 +66,7 @@ async function refuseCutOff(file: string): Promise<void> {
   }
 }
 
-/** The files of the archive, in order. @throws DataProblem when there is no such file, or only a part of one. */
+/** The files of the archive, in order. @throws DataProblem when the file is missing or incomplete. */
 export function readTar(file: string): ArchiveReader {
   return async function* entries() {
     if (!existsSync(file)) throw new DataProblem(`There is no file ${file}.`);

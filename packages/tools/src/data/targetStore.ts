@@ -1,6 +1,7 @@
 /**
- * The store that an import writes into. It must be empty, because a failed import removes what it wrote and nothing else;
- * a marker in it says which archive an import that was killed had begun with.
+ * The store that an import writes into. It must be empty, because a failed import removes what it wrote and nothing
+ * else;
+ * a marker in it names the archive of an import that was killed.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
@@ -23,16 +24,16 @@ const MARKER = 'installation/import';
 export interface TargetStore {
   /** Must be called before a body is written. */
   begin(name: string): Promise<void>;
-  /** Gives database and store the same new id, as the last thing before the commit. */
+  /** Gives database and store the same new id, as the last step before the commit. */
   claim(tx: Queryable): Promise<void>;
-  /** Everything arrived. */
+  /** The import has succeeded. */
   finish(): Promise<void>;
-  /** Removes what this import wrote, and what it began with stays. */
+  /** Removes what this import wrote and keeps what was there before. */
   undo(): Promise<void>;
 }
 
 /**
- * Prepares it for the archive that begins with this head.
+ * Prepares the store for the archive with this head.
  * @throws DataProblem when it holds bodies that no earlier import of the same archive left there.
  */
 export async function openTarget(
@@ -75,7 +76,7 @@ export async function openTarget(
     },
     finish: () => storage.remove(MARKER),
     async undo() {
-      // The connection may break while the commit succeeds; then, and while nobody can say, all of it stays.
+      // The connection may break while the commit succeeds; while that is unknown, all bodies stay.
       const claim = claimed;
       if (
         claim !== null &&
@@ -87,13 +88,13 @@ export async function openTarget(
         return;
       for (const folder of written) await storage.remove(folder);
       if (claim !== null) await writeStoreId(storage, idBefore);
-      // What a killed import left stays, and so does the word that it may be taken up again.
+      // The bodies of a killed import stay, and so does the marker that lets it continue.
       if (!isResumed) await storage.remove(MARKER);
     },
   };
 }
 
-/** A file's folder, which has a name of its own in every archive. */
+/** The folder of a file, which has its own name in every archive. */
 const folderOf = (name: string) => `${archiveNames.blobs}${name.split('/')[1] ?? ''}`;
 
 async function isThere(storage: Storage, folder: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Story files in what `chromatic trace --mode compact` prints.
- * @throws When the tracer gave up and would picture everything: its sentence then says why.
+ * The story files that `chromatic trace --mode compact` prints.
+ * @throws When the tracer gives up and would picture everything, with its reason.
  */
 export function affectedStories(printed: string): readonly string[] {
   const [, count] = /Traced \d+ changed files? to (\d+) affected story files?/.exec(printed) ?? [];
@@ -11,6 +11,6 @@ export function affectedStories(printed: string): readonly string[] {
   );
   if (found.length !== Number(count))
     throw new Error(`The tracer's list was not understood:\n${printed}`);
-  // Pages of documentation are counted too; they have no picture.
+  // The tracer counts documentation pages too; they have no picture.
   return found.filter((file) => file.endsWith('.stories.tsx'));
 }

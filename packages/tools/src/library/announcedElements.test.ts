@@ -1,4 +1,4 @@
-/** What the page of an element says of screen readers is what its stories compare. */
+/** The screen reader part of an element's docs page equals what its stories compare. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { repository } from '../steps.ts';
 
 const textOf = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-/** Every page of an element by the file of its stories; those about a part of its use have another title. */
+/** Every element's page by its story file; pages about one part of its use have another title. */
 const pages = globSync('stories/elements/*.stories.tsx', { cwd: repository })
   .toSorted()
   .map((file) => ({ file, text: textOf(file) }))
   .filter(({ text }) => /title: 'Elements\/[^/']+'/.test(text));
 
 const isAnnounced = /screenReaderTest\(|expectPhrases\(/;
-/** Nothing is read of it, so that its page says that in words. */
+/** A screen reader reads nothing of it, and its page says that in words. */
 const isSilent = /screenReaderTest\(\[\],/;
 
 test('every element has a test of its screen reader output', () => {

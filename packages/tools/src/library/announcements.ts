@@ -1,4 +1,4 @@
-/** What a component says to a screen reader, told from the phrases that its stories compare: nobody types it twice. */
+/** What a component announces, derived from the phrases that its stories compare. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,17 +6,17 @@ import { repository } from '../steps.ts';
 import { componentsInStories, parse, storyNameOf } from './storyComponents.ts';
 import { entryPoints } from './entryPoints.ts';
 
-/** What stories prove of a component's use by ear and keyboard. */
+/** What stories prove about a component with a screen reader and the keyboard. */
 export interface Announcements {
-  /** What is read of it from start to end, in the first story that compares it. */
+  /** The phrases from start to end, in the first story that compares them. */
   readonly phrases: readonly string[];
-  /** Where Tab stops, in order. */
+  /** The stops of Tab, in order. */
   readonly stops: readonly string[];
-  /** A key, and what is heard on it. */
+  /** A key, and what it announces. */
   readonly moves: readonly (readonly [keys: string, announced: string])[];
 }
 
-/** Enough to know it by; the story has the rest. */
+/** Enough to recognise it; the story has the rest. */
 const most = { phrases: 14, stops: 14, moves: 6 } as const;
 
 const keyNames: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const keyNames: Readonly<Record<string, string>> = {
   ArrowUp: 'Arrow up',
 };
 
-/** `{Shift>}{Tab}{/Shift}` as people say it; nothing for words that are typed. */
+/** `{Shift>}{Tab}{/Shift}` as readable keys; undefined for typed words. */
 export function keysOf(written: string): string | undefined {
   const keys = [...written.matchAll(/\{(?!\/)(\w+)>?(?:\/\d*)?\}|( )/g)].map(
     ([, key = ' ']) => keyNames[key] ?? key,
@@ -40,7 +40,7 @@ const between = ' · ';
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** The words of a list, or of one that is called by its name. */
+/** The words of an array literal, or of a named one. */
 function stringsIn(node: ts.Expression | undefined, lists: Lists): readonly string[] {
   if (!node) return [];
   if (ts.isIdentifier(node)) return lists.get(node.text) ?? [];
@@ -49,7 +49,7 @@ function stringsIn(node: ts.Expression | undefined, lists: Lists): readonly stri
     : [];
 }
 
-/** The lists that a module calls by names. */
+/** The named array literals of a module. */
 function listsIn(file: ts.SourceFile): Lists {
   const named = file.statements
     .filter(ts.isVariableStatement)
@@ -59,7 +59,7 @@ function listsIn(file: ts.SourceFile): Lists {
   );
 }
 
-/** The moves that `screenReaderTest` is given: keys, each with what is then heard. */
+/** The moves that `screenReaderTest` receives: keys, each with its announcement. */
 function movesIn(node: ts.Expression | undefined): [string, string][] {
   if (!node || !ts.isArrayLiteralExpression(node)) return [];
   return node.elements.flatMap((each): [string, string][] => {
@@ -68,13 +68,13 @@ function movesIn(node: ts.Expression | undefined): [string, string][] {
   });
 }
 
-/** One key with what is heard on it; nothing where words are typed. */
+/** One key with its announcement; undefined where words are typed. */
 function moveOf(written: ts.Expression | undefined, said: readonly string[]): [string, string][] {
   const keys = written && ts.isStringLiteralLike(written) ? keysOf(written.text) : undefined;
   return keys === undefined || said.length === 0 ? [] : [[keys, said.join(between)]];
 }
 
-/** Which key one single action presses; nothing for presses of the mouse and for several steps. */
+/** The key of a single action; undefined for mouse presses and several steps. */
 function keyPressedBy(action: ts.Expression | undefined): string | undefined {
   if (!action || !ts.isArrowFunction(action) || !ts.isCallExpression(action.body)) return undefined;
   const [first] = action.body.arguments;
@@ -92,7 +92,7 @@ function announcementsInStory(story: ts.Node, lists: Lists): Announcements {
   let phrases: readonly string[] = [];
   let stops: readonly string[] = [];
   const moves: [string, string][] = [];
-  // Of what is nowhere read from start to end, what is heard of it.
+  // Announcements, for a component whose full reading no story compares.
   let after: readonly string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
@@ -118,7 +118,7 @@ function announcementsInStory(story: ts.Node, lists: Lists): Announcements {
   return { phrases: orElse(phrases, after), stops, moves };
 }
 
-/** Two findings as one; what was found first stays. */
+/** Merges two findings; the first one wins. */
 const joined = (known: Announcements, found: Announcements): Announcements => ({
   phrases: orElse(known.phrases, found.phrases),
   stops: orElse(known.stops, found.stops),
@@ -128,9 +128,10 @@ const joined = (known: Announcements, found: Announcements): Announcements => ({
 const nothing: Announcements = { phrases: [], stops: [], moves: [] };
 
 /**
- * What the stories of one file compare, by entry point. A title like `Patterns/SectionList/By keys` names the component; under
- * one that names none, a story is about the first component that it draws.
- * @param isEntryPoint Whether there is a component of this entry point.
+ * What the stories of one file compare, by entry point. A title like `Patterns/SectionList/By keys` names the
+ * component; under
+ * other titles a story belongs to the first component that it renders.
+ * @param isEntryPoint Whether a component has this entry point.
  * @param announced Lists that the file imports.
  */
 export function announcementsIn(
@@ -152,7 +153,7 @@ export function announcementsIn(
 
 const textOf = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-/** What is known of every component that has stories, by its entry point. */
+/** The findings for every component with stories, by entry point. */
 export function readAnnouncements(): ReadonlyMap<string, Announcements> {
   const known = new Set(entryPoints().map(({ name }) => name));
   const all = new Map<string, Announcements>();

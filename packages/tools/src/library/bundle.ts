@@ -1,4 +1,4 @@
-/** Turns the library's sources into ES modules and one style sheet, one output module for one source module. */
+/** Bundles the library's sources into ES modules and one style sheet, one output module per source module. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browsers, styles } from '@hangtag/ui/vite';
@@ -12,17 +12,17 @@ const [styleSheet, fonts] = ['styles.css', 'theme/fonts.css'] as const;
 /** The style sheet of the whole library, and the one that brings the fonts. */
 export const sheets: readonly string[] = [styleSheet, fonts];
 
-/** Other packages stay imports; the contract's rules come along, because it is not published. */
+/** Other packages stay imports; the contract's rules are bundled, because the contract is not published. */
 const isOutside = (id: string) => /^[@a-z]/i.test(id) && !id.startsWith('@hangtag/');
 
-/** Where a source module lands: the library's at the root, the contract's in `contract/`. */
+/** The output path of a source module: the library's at the root, the contract's in `contract/`. */
 export const placeOf = (source: string): string =>
   source
     .replace(/^(packages\/)?ui\/src\//, '')
     .replace(/^(packages\/)?contract\/src\//, 'contract/')
     .replace(/\.tsx?$/, '');
 
-/** The order of the layers, said before anything stands in one of them: the minifier leaves the statement out. */
+/** Declares the order of the layers before any rule: the minifier removes the statement. */
 function sayLayers(file: string): void {
   const source = readFileSync(join(uiSource, 'theme/layers.css.ts'), 'utf8');
   const names = [...source.matchAll(/globalLayer\('(\w+)'\)/g)].map(([, name]) => name);

@@ -1,4 +1,4 @@
-/** Opens a built app in the browser and expects three components of the library: by role, name and computed style. */
+/** Opens a built app in the browser and checks three components of the library: role, name and computed style. */
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { Browser } from '../browser.ts';
@@ -7,7 +7,7 @@ import type { Browser } from '../browser.ts';
 interface Expected {
   readonly role: 'button' | 'textbox' | null;
   readonly name: string;
-  /** Computed style that only the library's sheet gives. */
+  /** Computed style that only the library's style sheet gives. */
   readonly style: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const expected: readonly Expected[] = [
   { role: null, name: 'Default', style: { 'background-color': 'rgb(225, 234, 226)' } },
 ];
 
-/** What is not as expected, as sentences; and what was seen, when all is well. @throws With what is wrong. */
+/** The checked components, as sentences. @throws When one differs, with the difference. */
 export async function checkInBrowser(folder: string, browser: Browser): Promise<readonly string[]> {
   const server = await preview({ root: folder, logLevel: 'error', preview: { host: '127.0.0.1' } });
   const { executablePath, args } = browser;

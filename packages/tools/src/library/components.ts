@@ -1,4 +1,4 @@
-/** Every component of the library with what a page about it needs, read from its sources. */
+/** Every component of the library with the content of its docs page, read from its sources. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { repository } from '../steps.ts';
@@ -15,20 +15,20 @@ export interface Part {
   /** Its docstring. */
   readonly says: string;
   readonly props: readonly Prop[];
-  /** Own types that the props name. */
+  /** Our own types that the props name. */
   readonly types: readonly NamedType[];
 }
 
-/** What one entry point hands out; the component that the entry point is called after comes first. */
+/** The components of one entry point; the one with the entry point's name is first. */
 export interface Component {
   readonly name: string;
   /** After the package's name: `elements/Button`. */
   readonly entryPoint: string;
   readonly says: string;
   readonly parts: readonly Part[];
-  /** Only the flagships have one. */
+  /** Only the flagships have a `spec.md`. */
   readonly spec?: Spec;
-  /** What its stories compare; nothing where no story does. */
+  /** What its stories compare; undefined where no story does. */
   readonly announcements?: Announcements;
 }
 
@@ -57,7 +57,7 @@ function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
   };
 }
 
-/** Reads the sources once. It takes some seconds. */
+/** Reads the sources, which takes some seconds. */
 export function readComponents(): readonly Component[] {
   const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), (path) =>
     ts.sys.readFile(path),

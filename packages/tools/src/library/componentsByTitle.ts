@@ -1,15 +1,16 @@
-/** Which components a page is about; it also runs in the page, so it knows no compiler. */
+/** The components of a docs page; also runs in the browser, so it does not import the compiler. */
 import type { Component } from './components.ts';
 
-/** One part of an entry point as a component of its own. */
+/** One component of an entry point. */
 const partAs = (component: Component, name: string): Component | undefined => {
   const part = component.parts.find((one) => one.name === name);
   return part && { name, entryPoint: component.entryPoint, says: part.says, parts: [part] };
 };
 
 /**
- * The components that a title names: `Elements/Divider, Ring, VisuallyHidden` names three, and `Patterns/SelectPlanDialog`
- * one that comes through the entry point of another.
+ * The components that a title names: `Elements/Divider, Ring, VisuallyHidden` names three, and
+ * `Patterns/SelectPlanDialog`
+ * one from the entry point of another.
  */
 export function componentsByTitle(
   title: string,
@@ -25,7 +26,7 @@ export function componentsByTitle(
       const [part] = own ? [own] : inFolder.flatMap((component) => partAs(component, name) ?? []);
       return part ?? [];
     });
-  // Patterns stand below the task that they belong to.
+  // Patterns are grouped by task.
   return (
     levels
       .slice(0, 2)

@@ -18,7 +18,7 @@ test.each([
 
 test('a component has the controls of its parts', () => {
   const found = entryPointsWithControls();
-  // A menu's button stands in another component; a mark, a list of words and a place for others hold none.
+  // A menu's trigger is rendered by another component; marks, word lists and slots contain no control.
   expect(found).toContain('elements/Button');
   expect(found).toContain('patterns/UserTable');
   for (const entryPoint of ['elements/StatusMark', 'patterns/ChangeList', 'layout/Stack'])

@@ -1,10 +1,10 @@
-/** Which components draw something that takes the focus, read from their sources: only they need a test of the keyboard. */
+/** Finds the components that render a focusable control, from their sources: only they need a keyboard test. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryPoints, uiSource } from './entryPoints.ts';
 import { ImportGraph } from './importGraph.ts';
 
-/** Parts of React Aria that take the focus, or answer to keys around what has it. */
+/** Parts of React Aria that take the focus, or answer keys while something inside has it. */
 const ariaControls: ReadonlySet<string> = new Set([
   'Button',
   'Calendar',
@@ -34,7 +34,7 @@ const ariaControls: ReadonlySet<string> = new Set([
   'TooltipTrigger',
 ]);
 
-/** What a file takes from React Aria, types left out. */
+/** The value imports of a file from React Aria. */
 function ariaParts(text: string): readonly string[] {
   const [, names = ''] = /import \{([^}]*)\} from 'react-aria-components'/.exec(text) ?? [];
   return names
@@ -44,12 +44,12 @@ function ariaParts(text: string): readonly string[] {
     .map((name) => name.split(' as ')[0] ?? name);
 }
 
-/** Does a source draw a control itself? */
+/** Whether a source renders a control itself. */
 export const drawsControl = (text: string): boolean =>
   ariaParts(text).some((name) => ariaControls.has(name)) ||
   /<(a|button|input|select|textarea|summary)\s|tabIndex=\{0\}/.test(text);
 
-/** The entry points behind which something takes the focus, in the component itself or in what it is made of. */
+/** The entry points with a focusable control, in the component itself or in one that it uses. */
 export function entryPointsWithControls(): ReadonlySet<string> {
   const graph = new ImportGraph(['packages/ui/src/{layout,elements,patterns,brand}/*/index.ts']);
   const sources = globSync('{layout,elements,patterns,brand}/*/*.tsx', { cwd: uiSource });

@@ -1,4 +1,4 @@
-/** The library's types beside its modules, written by tsc and pointed at the modules' places. */
+/** Writes the library's types beside its modules with tsc, and corrects their imports. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { repository, run } from '../steps.ts';
@@ -7,7 +7,7 @@ import { entryPoints } from './entryPoints.ts';
 
 const specifier = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
 
-/** The place of an import inside the workspace, without its ending; null for other packages. */
+/** The place of an import inside the workspace, without its extension; null for other packages. */
 function target(place: string, imported: string): string | null {
   const [, folder, entryPoint] = /^@hangtag\/(ui|contract)\/(.+)$/.exec(imported) ?? [];
   if (folder === 'contract') return placeOf(`contract/src/${entryPoint}`);
@@ -17,7 +17,7 @@ function target(place: string, imported: string): string | null {
     : null;
 }
 
-/** Points a declaration's imports at the package's own files, by the endings that Node asks for. */
+/** Points a declaration's imports at the package's own files, with the extensions that Node requires. */
 export function rewriteImports(place: string, declaration: string): string {
   return declaration.replace(
     specifier,
@@ -30,14 +30,14 @@ export function rewriteImports(place: string, declaration: string): string {
   );
 }
 
-/** Where the declaration of an entry point stands: the entry point's own file points to it. */
+/** The declaration file of an entry point, which the entry point's own file exports. */
 function writeEntryPoint(folder: string, name: string, place: string): void {
   if (name === place) return;
   const path = posix.relative(posix.dirname(name), place);
   writeFileSync(join(folder, `${name}.d.ts`), `export * from './${path}.js';\n`);
 }
 
-/** Writes a declaration for every module of a bundled folder. @throws When tsc finds a fault. */
+/** Writes a declaration for every module of a bundled folder. @throws When tsc finds an error. */
 export async function writeDeclarations(folder: string): Promise<void> {
   const raw = join(repository, '.cache/library-types');
   rmSync(raw, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export async function writeDeclarations(folder: string): Promise<void> {
       rootDir: join(repository, 'packages'),
       outDir: raw,
       types: [],
-      // Through node_modules the contract would count as another package's, whose types are not written.
+      // Through node_modules the contract would count as a foreign package, whose types tsc does not write.
       paths: { '@hangtag/contract/*': [join(repository, 'packages/contract/src/*.ts')] },
     },
     files: [

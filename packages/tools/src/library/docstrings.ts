@@ -1,7 +1,7 @@
-/** A text without the rows of the specification that it cites: readers of the library have none. */
+/** A text without the requirement ids that it cites, which mean nothing to readers of the library. */
 export const withoutCitations = (text: string): string =>
   text.replaceAll(/ [[(][A-Z]\d+(?:[-, ]+[A-Z]?\d+)*[\])]/g, '');
 
-/** A docstring on one line, without such rows. */
+/** A docstring on one line, without requirement ids. */
 export const plainText = (docstring: string): string =>
   withoutCitations(docstring.replaceAll(/\s+/g, ' ')).trim();

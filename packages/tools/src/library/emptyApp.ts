@@ -1,4 +1,4 @@
-/** An app of somebody else: a folder with nothing but the packed library, React and three components on a page. */
+/** A foreign app: a folder with the packed library, React and a page with three components. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** What the app needs besides the library. */
+/** The app's dependencies besides the library. */
 const own = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 function npm(folder: string, ...args: readonly string[]): void {
@@ -23,7 +23,7 @@ function npm(folder: string, ...args: readonly string[]): void {
 
 /**
  * Packs the library and installs the tarball with npm. Other packages are links to this repository's own, so that
- * nothing is fetched and the versions are those of the lockfile.
+ * npm fetches nothing and the versions are those of the lockfile.
  */
 export async function installPackage(folder: string): Promise<void> {
   npm(folder, 'pack', packageFolder);
@@ -85,7 +85,7 @@ const types = {
     jsx: 'react-jsx',
     strict: true,
     noEmit: true,
-    // Other packages' declarations are theirs; the library's own are read through what the app imports.
+    // Declarations of other packages are skipped; the library's own are checked through the app's imports.
     skipLibCheck: true,
     types: ['react', 'react-dom'],
     preserveSymlinks: true,
@@ -93,7 +93,7 @@ const types = {
   include: ['src'],
 };
 
-/** Writes a page that shows three components of the package. */
+/** Writes a page with three components of the package. */
 export function writeApp(folder: string): void {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'index.html'), page);

@@ -1,4 +1,4 @@
-/** The entry points of the component library, read from the folders themselves: what `exports` of packages/ui promises. */
+/** The entry points of the component library, read from its folders; `exports` of packages/ui must match. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
@@ -6,7 +6,7 @@ import { repository } from '../steps.ts';
 /** The library's sources. */
 export const uiSource = join(repository, 'packages/ui/src');
 
-/** Packages whose folders are components. */
+/** The folders whose subfolders are components. */
 export const componentFolders = ['layout', 'elements', 'patterns', 'brand'] as const;
 
 /** One subpath that may be imported. */
@@ -17,7 +17,7 @@ export interface EntryPoint {
   readonly source: string;
 }
 
-/** Every entry point in the order of its name; what only builds the library (`inLayer`, types of CSS) is left out. */
+/** Every entry point, sorted by name, without those that only build the library (`inLayer`, types of CSS). */
 export function entryPoints(): readonly EntryPoint[] {
   const folders = globSync(`{${componentFolders.join(',')}}/*/index.ts`, { cwd: uiSource });
   const files = globSync('{theme,theme/brands,support}/*.ts', {
@@ -28,13 +28,13 @@ export function entryPoints(): readonly EntryPoint[] {
     .toSorted()
     .map((source) => ({ name: source.replace(/(\/index|\.css)?\.ts$/, ''), source }))
     .map(({ name, source }) => ({
-      // A theme file keeps its `.css`, as the workspace's own exports spell it.
+      // A theme file keeps its `.css`, as in the workspace's own exports.
       name: source.endsWith('.css.ts') ? `${name}.css` : name,
       source,
     }));
 }
 
-/** The entry points of components, by name: what themes and supports are made of is left out. */
+/** The entry points of components, by name: parts of themes and support are left out. */
 export const componentEntryPoints = (): readonly string[] =>
   entryPoints()
     .map(({ name }) => name)

@@ -7,7 +7,7 @@ import { isStale } from './freshBuild.ts';
 const root = mkdtempSync(join(tmpdir(), 'fresh-build-'));
 const folders = ['storybook-static', 'stories', 'packages/ui/node_modules/.cache'];
 
-/** Puts a file there that is so many seconds old; its folder is as old as everything else. */
+/** Writes a file with this age in seconds; its folder gets the age of all others. */
 function put(path: string, age: number) {
   const at = Date.now() / 1000;
   writeFileSync(join(root, path), '');

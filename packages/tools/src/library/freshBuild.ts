@@ -5,15 +5,15 @@ import { repository, run, step } from '../steps.ts';
 const folder = join(repository, 'storybook-static');
 const statsOf = (root: string) => join(root, 'storybook-static/preview-stats.json');
 
-/** What the tracer reads of a static build. */
+/** The file of a static build that the tracer reads. */
 export const stats = statsOf(repository);
 
-/** What a static build is made of. A file that goes changes the time of its folder. */
+/** The inputs of a static build. Deleting a file changes its folder's time. */
 const sources = '{.storybook,stories,app,packages/{ui,contract,experience}}{,/**/*}';
 
 const exclude = (path: string) => /(^|[\\/])(node_modules|dist|e2e)$/.test(path);
 
-/** Has anything changed since the static build, or is there none? @param root The folder of the repository. */
+/** Whether something has changed since the static build, or there is none. @param root The folder of the repository. */
 export function isStale(root: string = repository): boolean {
   if (!existsSync(statsOf(root))) return true;
   const built = statSync(statsOf(root)).mtimeMs;
@@ -21,7 +21,7 @@ export function isStale(root: string = repository): boolean {
   return paths.some((path) => statSync(join(root, path)).mtimeMs > built);
 }
 
-/** Builds Storybook anew where the last build is not of what stands here. @throws When it does not build. */
+/** Builds Storybook unless the last build is up to date. @throws When the build fails. */
 export async function ensureBuild(): Promise<void> {
   if (!isStale()) return;
   await step('Building Storybook: the last build is older than its sources', async () => {

@@ -1,4 +1,4 @@
-/** Who imports whom in the sources, read by the compiler and not by a bundler. */
+/** The import graph of the sources, read by the compiler instead of a bundler. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ const options: ts.CompilerOptions = {
 };
 const cache = ts.createModuleResolutionCache(repository, (name) => name, options);
 
-/** What a file imports when it runs: types leave nothing behind. */
+/** The run-time imports of a file, without types. */
 function specifiers(source: ts.SourceFile): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -44,11 +44,11 @@ function importsOf(path: string): readonly string[] {
   });
 }
 
-/** Answers which files use a file, directly or through others. */
+/** Returns which files use a file, directly or through others. */
 export class ImportGraph {
   readonly #importers = new Map<string, Set<string>>();
 
-  /** @param starts Globs of the files where reading begins; what they import is read too. */
+  /** @param starts Globs of the entry files; their imports are read too. */
   constructor(starts: readonly string[]) {
     const waiting = globSync([...starts], { cwd: repository }).map((path) =>
       path.replaceAll('\\', '/'),
@@ -64,7 +64,7 @@ export class ImportGraph {
       }
   }
 
-  /** Every file that something imports. */
+  /** Every imported file. */
   files(): readonly string[] {
     return [...this.#importers.keys()];
   }

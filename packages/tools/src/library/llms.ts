@@ -8,7 +8,7 @@ interface Shown {
 
 const head = `# @hangtag/ui
 
-> Accessible React components: React Aria behaviour dressed in one theme contract. Every door is imported by its own
+> Accessible React components: React Aria behaviour dressed in one theme contract. Every entry point is imported by its own
 > subpath; there is no root entry. No component takes className or style. Types ask for an accessible name.
 
 In an app: import '@hangtag/ui/styles.css' and '@hangtag/ui/theme/fonts.css' once, and set data-theme="light", "dark"
@@ -47,7 +47,10 @@ function typesOf(components: readonly Component[]): string {
 
 const folderOf = ({ entryPoint }: Component): string => entryPoint.split('/')[0] ?? '';
 
-/** The whole text, package by package: a sentence, the entry point, the props and the stories of each component; then their types. */
+/**
+ * The whole text, package by package: a sentence, the entry point, the props and the stories of each component; then
+ * their types.
+ */
 export function llmsText(components: readonly Component[], stories: readonly Shown[]): string {
   const folders = [...new Set(components.map(folderOf))];
   const sections = folders.map((folder) =>

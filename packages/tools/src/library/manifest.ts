@@ -1,4 +1,4 @@
-/** The package.json of the built library: every entry point with its types, and the packages that its files import. */
+/** The package.json of the built library: every entry point with its types, and the dependencies. */
 import { copyFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
@@ -13,7 +13,7 @@ interface Workspace {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Packages of which an app must hold exactly one copy: its own. */
+/** Peer dependencies: an app must contain exactly one copy. */
 const peers = new Set(['react', 'react-dom', 'react-aria-components']);
 
 const read = (folder: string): Workspace =>
@@ -32,7 +32,7 @@ export function packagesIn(text: string): readonly string[] {
 const exported = ({ name }: EntryPoint) =>
   [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }] as const;
 
-/** What the package says of itself, for a finished folder. @throws When a file imports what no package depends on. */
+/** The package.json for a finished folder. @throws When a file imports a package that is no dependency. */
 export function manifestOf(folder: string) {
   const ui = read('ui');
   const known = { ...read('contract').dependencies, ...ui.dependencies };
@@ -55,7 +55,7 @@ export function manifestOf(folder: string) {
     exports: {
       ...Object.fromEntries(entryPoints().map(exported)),
       ...Object.fromEntries(sheets.map((file) => [`./${file}`, `./${file}`])),
-      // Design tokens for tools that read JSON, as they are downloaded in Storybook.
+      // Design tokens as JSON, as Storybook offers them for download.
       './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
@@ -67,7 +67,7 @@ export function manifestOf(folder: string) {
   };
 }
 
-/** Writes package.json, and brings along what people read. */
+/** Writes package.json, and copies README, changelog and design tokens. */
 export function describePackage(folder: string): void {
   const text = `${JSON.stringify(manifestOf(folder), null, 2)}\n`;
   writeFileSync(join(folder, 'package.json'), text);

@@ -1,10 +1,10 @@
-/** Storybook compiles MDX without tables of GitHub's kind: what it does not know stands on the page as it was typed. */
+/** Storybook compiles MDX without GitHub's tables: unknown syntax stays on the page as it was typed. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
 
-/** Lines of a page that MDX would show as they were typed; code keeps its bars. */
+/** Lines of a page that MDX would show as they were typed; code blocks keep their bars. */
 function unparsedLines(text: string): string[] {
   const outsideCode = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, 'code');
   const extended = /^\s*\|.*\||~~[^~]+~~|^\s*[-*] \[[ x]\]|\[\^\w+\]/;

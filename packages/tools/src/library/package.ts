@@ -1,11 +1,11 @@
-/** The component library as a package: where it is built, and how. */
+/** The component library as a package: its folder and its build. */
 import { join } from 'node:path';
 import { repository, step } from '../steps.ts';
 import { bundle } from './bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { describePackage } from './manifest.ts';
 
-/** What is packed: modules, types, one style sheet, and a package.json of its own. */
+/** The content of the package: modules, types, one style sheet, and its own package.json. */
 export const packageFolder = join(repository, 'packages/ui/dist');
 
 /** Builds the package from the sources. */

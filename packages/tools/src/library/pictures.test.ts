@@ -1,4 +1,4 @@
-/** Pictures are kept under the ids of their stories; one that outlives its story would never be compared again. */
+/** Pictures are named by story ids; a picture without a story would never be compared again. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isExportStory } from 'storybook/internal/csf';

@@ -1,4 +1,4 @@
-/** Props as a reader wants them: real unions, one sentence each, read by the compiler from the types themselves. */
+/** Props for readers: expanded unions and one sentence each, read by the compiler from the types. */
 import ts from 'typescript';
 import { typeText } from './typeText.ts';
 import { plainText } from './docstrings.ts';
@@ -6,18 +6,18 @@ import { plainText } from './docstrings.ts';
 /** One prop of a component. */
 export interface Prop {
   readonly name: string;
-  /** As one would write it, unions written out: `'small' | 'medium' | 'large'`. */
+  /** The type as one would write it, with unions expanded: `'small' | 'medium' | 'large'`. */
   readonly type: string;
   readonly isRequired: boolean;
-  /** What counts when it is left out. */
+  /** The value when the prop is omitted. */
   readonly default?: string;
-  /** Its docstring; empty where nobody wrote one. */
+  /** Its docstring; empty where there is none. */
   readonly says: string;
-  /** Was it declared here, or is it handed on to React Aria? */
+  /** Whether it is declared here or passed on to React Aria. */
   readonly from: 'library' | 'aria';
 }
 
-/** React Aria hands every DOM event and render detail on; a reader looks for none of them here. */
+/** React Aria passes every DOM event and render detail on; the docs leave them out. */
 const isPlumbing = (owner: string, name: string) =>
   /DOMAttributes|DOMProps|RenderProps|SlotProps/.test(owner) ||
   /^(aria-|form|on(Copy|Cut|Paste|Composition|BeforeInput|Input|Click|Key|Hover|PressUp|PressChange))/.test(
@@ -73,7 +73,7 @@ const kindsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
 export const symbolsOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] =>
   kindsOf(type).flatMap((kind) => checker.getPropertiesOfType(kind));
 
-/** The props of a props type; of a union of types, all that any of them takes. */
+/** The props of a props type; of a union of types, all that any of them accepts. */
 export function propsOf(checker: ts.TypeChecker, type: ts.Type): readonly Prop[] {
   const kinds = kindsOf(type);
   const byName = Map.groupBy(symbolsOf(checker, type), ({ name }) => name);

@@ -1,4 +1,4 @@
-/** Proves that the library works outside of this repository: packed, installed, built and seen in a browser. */
+/** Proves that the library works outside this repository: packed, installed, built and shown in a browser. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { installPackage, writeApp } from './emptyApp.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
 import { buildPackage, packageFolder } from './package.ts';
 
-/** Runs a check; what it printed is shown only when it found a fault. */
+/** Runs a check; prints its output only when it fails. */
 function must(sentence: string, command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: repository,
@@ -24,10 +24,10 @@ function must(sentence: string, command: string, ...args: readonly string[]): vo
 const browser = await requireBrowser();
 await buildPackage();
 must('publint: nothing to say', 'publint', packageFolder, '--strict');
-// A style sheet has no types; everything else is judged.
+// A style sheet has no types; everything else is checked.
 const judged = ['--exclude-entrypoints', ...sheets.map((file) => `./${file}`)];
 const esm = ['--profile', 'esm-only', '--format', 'ascii'];
-must('attw: every door has its types', 'attw', '--pack', packageFolder, ...esm, ...judged);
+must('attw: every entry point has its types', 'attw', '--pack', packageFolder, ...esm, ...judged);
 
 const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
 try {

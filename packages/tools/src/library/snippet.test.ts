@@ -16,7 +16,7 @@ const entryPointOfName = new Map(
   ),
 );
 
-/** Storybook's generator of code, which has no types. */
+/** Storybook's code generator, which has no types. */
 interface Generator {
   readonly experimental_enrichCsf: (
     before: undefined,
@@ -29,7 +29,7 @@ const enriched = await enrich(undefined, {
   presets: { apply: () => Promise.resolve({ experimentalCodeExamples: true }) },
 });
 
-/** The code of a file's first story, as Storybook hands it to the page. */
+/** The code of a file's first story, as Storybook passes it to the page. */
 async function generated(file: string, text: string): Promise<string> {
   const load = () => loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse();
   const [csf, source] = [load(), load()];
@@ -43,7 +43,7 @@ async function generated(file: string, text: string): Promise<string> {
   return literal === undefined ? '' : (JSON.parse(literal) as string);
 }
 
-/** Every page of a component, and what one copies from it. */
+/** Every component's page, and the code that it offers to copy. */
 const pages = await Promise.all(
   globSync('stories/{layout,elements,patterns,brand}/*.stories.tsx', { cwd: repository })
     .toSorted()
@@ -59,24 +59,24 @@ const pages = await Promise.all(
     })),
 );
 
-/** A module with a snippet in it and the imports that its tags need. */
+/** A module with a snippet and the imports that its tags need. */
 function pasted(snippet: string): string {
   const tags = new Set([...snippet.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []));
   const imports = [...tags].map(
     (tag) => `import { ${tag} } from '@hangtag/ui/${entryPointOfName.get(tag) ?? 'nowhere'}';`,
   );
-  // A window has a `name` too, which is no text; the reader's may be anything.
+  // A window has a global `name` too, which is no string; the reader's may be anything.
   const own = 'export declare const name: never;';
   return [...imports, own, `export const x = (${snippet});`].join('\n');
 }
 
-/** What the compiler says of pasted snippets; only names that the reader brings may be missing. */
+/** The compiler's errors for pasted snippets; only names that the reader provides may be missing. */
 function faults(): readonly string[] {
   const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), (path) =>
     ts.sys.readFile(path),
   );
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, repository);
-  // What the reader brings is of any type here, and so is what comes out of it.
+  // Names that the reader provides, and their results, have any type here.
   const options = { ...parsed.options, noImplicitAny: false };
   const files = new Map(
     pages.map(({ snippet }, index) => [

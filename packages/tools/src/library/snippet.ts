@@ -1,16 +1,16 @@
 /**
- * The code to copy from a component's page: a story's own, where one could paste it, or else the component with what
- * its types ask for. It also runs in the page, so it knows no compiler.
+ * The code to copy from a component's page: a story's own where it can be pasted, or else the component with its
+ * required props. Also runs in the browser, so it does not import the compiler.
  */
 import type { Component, Part } from './components.ts';
 import type { Prop } from './props.ts';
 
-/** A story as one would write it: what stands round the JSX goes, and so do the stories' spies. */
+/** A story's code without what surrounds the JSX and without the stories' spies. */
 const jsxOf = (code: string): string =>
   code
     .trim()
     .replace(/^const \w+ = \(\w*\) => (?!\{)/, '')
-    // The generator leaves the brackets of a child of several lines in the JSX, where they are words.
+    // The generator keeps the parentheses of a multi-line child in the JSX, where they are text.
     .replaceAll(/(?<!=)>\((?=<)/g, '>')
     .replaceAll(/(?<=>)\)(?=<\/)/g, '')
     .replaceAll(/(\w+)=\{fn\(\)\}/g, '$1={$1}')
@@ -18,20 +18,20 @@ const jsxOf = (code: string): string =>
     .replaceAll('fn()', '() => {}')
     .replace(/;$/, '');
 
-/** Takes back the indentation that the lines had behind `const Example = `. */
+/** Removes the indentation that the lines had after `const Example = `. */
 function outdented(code: string): string {
   const [first = '', ...rest] = code.split('\n');
   const filled = rest.filter((line) => line.trim() !== '');
   const least = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-  // Attributes on lines of their own stay two in.
+  // Attributes on lines of their own stay indented by two.
   const kept = /^\s+[\w-]+(=|$)/.test(filled[0] ?? '') ? 2 : 0;
   return [first, ...rest.map((line) => line.slice(Math.max(0, least - kept)))].join('\n');
 }
 
-/** Ways to be named: a type asks for one of them, and for none alone. */
+/** The name props: a type requires one of them, and none by itself. */
 const names = ['label', 'title', 'aria-label'];
 
-/** What has to be said: required props, and a name where a component has to have one. */
+/** Required props, and a name where a component needs one. */
 function asked({ props }: Part): readonly Prop[] {
   const required = props.filter(({ isRequired }) => isRequired);
   const isNamed = required.some(({ name }) => names.includes(name));
@@ -45,7 +45,7 @@ const attribute = ({ name, type }: Prop): string => {
   return `${name}={${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}}`;
 };
 
-/** A component with what its types ask for; what the reader brings is called like the prop that takes it. */
+/** A component with its required props; a value that the reader provides has the prop's name. */
 function written(component: Component): string {
   const [main] = component.parts;
   if (!main) return '';
@@ -57,14 +57,14 @@ function written(component: Component): string {
   return `${[`<${main.name}`, ...attributes].join('\n  ')}\n${end.trimStart()}`;
 }
 
-/** Components that some code draws. */
+/** Components that some code renders. */
 const tagsIn = (code: string): readonly string[] =>
   [...code.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []);
 
 const isSaid = (code: string, { name }: Prop): boolean =>
   name === 'children' || new RegExp(`\\s${name}(?=[=\\s>/])`).test(code);
 
-/** Does this code draw what the library hands out and nothing else, and leave nothing out of what is required? */
+/** Whether code renders only exported components and sets all required props. */
 function isWhole(code: string, component: Component, library: ReadonlyMap<string, Part>): boolean {
   const tags = tagsIn(code);
   const drawn = component.parts.filter(({ name }) => tags.includes(name));
@@ -76,7 +76,7 @@ function isWhole(code: string, component: Component, library: ReadonlyMap<string
   );
 }
 
-/** Without the spies on events that nobody has to hear. */
+/** Removes spies on optional events. */
 function withoutSpies(code: string, library: ReadonlyMap<string, Part>): string {
   const parts = tagsIn(code).flatMap((tag) => library.get(tag) ?? []);
   const required = new Set(parts.flatMap((part) => asked(part).map(({ name }) => name)));
@@ -86,9 +86,9 @@ function withoutSpies(code: string, library: ReadonlyMap<string, Part>): string 
 }
 
 /**
- * What a page offers to copy.
+ * The code that a page offers to copy.
  * @param code A story as Storybook's generator writes it.
- * @param component What the story is about.
+ * @param component The story's component.
  * @param library Everything that can be imported.
  */
 export function snippetOf(

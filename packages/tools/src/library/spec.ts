@@ -1,15 +1,15 @@
-/** What a flagship's `spec.md` tells of its use by ear and keyboard; the docs page shows it as it stands there. */
+/** What a flagship's `spec.md` says about screen readers and the keyboard; the docs page shows it unchanged. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uiSource } from './entryPoints.ts';
 
-/** The sections of a specification that readers of a page look for, each as its paragraphs and points. */
+/** The sections of a specification that a docs page shows, each as paragraphs and list items. */
 export interface Spec {
   readonly keyboard: readonly string[];
   readonly announced: readonly string[];
 }
 
-/** The paragraphs and points under a title of the second level; none when there is no such title. */
+/** The paragraphs and list items under a heading of level two; empty when there is none. */
 export function pointsUnder(title: string, markdown: string): readonly string[] {
   const section = markdown.split(/^## /m).find((part) => part.startsWith(`${title}\n`));
   return (section ?? '')
@@ -24,7 +24,7 @@ export function pointsUnder(title: string, markdown: string): readonly string[] 
     .filter((part) => part !== '');
 }
 
-/** The specification beside a component, by its door; nothing for most of them. */
+/** The specification beside a component, by its entry point; undefined for most. */
 export function specOf(entryPoint: string): Spec | undefined {
   const file = join(uiSource, entryPoint, 'spec.md');
   if (!existsSync(file)) return undefined;

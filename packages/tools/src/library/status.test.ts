@@ -135,7 +135,8 @@ test('every importable component has a status', () => {
   const known = JSON.parse(readFileSync(file, 'utf8')) as StatusByEntryPoint;
   const entryPoints = componentEntryPoints();
   expect(entryPoints.length).toBeGreaterThan(150);
-  // One without a story has none. Give it a story, then `npm run test:stories` and `npm run status:ui`.
+  // A component without a story has no status. Give it a story, then run `npm run test:stories` and `npm run
+  // status:ui`.
   expect(entryPoints.filter((entryPoint) => !(entryPoint in known))).toEqual([]);
   expect(Object.keys(known).filter((entryPoint) => !entryPoints.includes(entryPoint))).toEqual([]);
 });

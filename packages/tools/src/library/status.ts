@@ -1,11 +1,11 @@
-/** The accessibility status of every component, told from the reports of its stories and from nothing else. */
+/** The accessibility status of every component, derived only from the reports of its stories. */
 
-/** Tested in every story that could; in some; in none; or there is nothing that could be tested. */
+/** Tested in every story that could be; in some; in none; or nothing can be tested. */
 export type Coverage = 'tested' | 'partial' | 'none' | 'nothing';
 
 /** One row of the overview. */
 export interface ComponentStatus {
-  /** How many stories were played. */
+  /** How many stories were run. */
   readonly stories: number;
   readonly axeLight: Coverage;
   readonly axeDark: Coverage;
@@ -15,12 +15,12 @@ export interface ComponentStatus {
   readonly forcedColours: Coverage;
 }
 
-/** What is tested of a component, each by its name in the status. */
+/** The tests of a component, each by its name in the status. */
 export type Test = Exclude<keyof ComponentStatus, 'stories'>;
 
 const isDone = (coverage: Coverage) => coverage === 'tested' || coverage === 'nothing';
 
-/** What a component must have before it is called stable: a part without controls is stable without keys and phrases. */
+/** What a component needs to be stable: a part without controls needs no keys and phrases. */
 const needed = ({ keyboard }: ComponentStatus): readonly Test[] => [
   'axeLight',
   'axeDark',
@@ -28,18 +28,20 @@ const needed = ({ keyboard }: ComponentStatus): readonly Test[] => [
   'pictures',
 ];
 
-/** The tests that a component lacks to be stable; empty for one that is. It also runs in the page, so it knows no file. */
+/**
+ * The tests that a component lacks to be stable; empty for a stable one. Also runs in the browser, so it reads no file.
+ */
 export const lacking = (status: ComponentStatus): readonly Test[] =>
   needed(status).filter((test) => !isDone(status[test]));
 
-/** Are all of these stable? What no report tells of is not. */
+/** Whether all of these are stable; a component without a report is not. */
 export const areStable = (statuses: readonly (ComponentStatus | undefined)[]): boolean =>
   statuses.every((status) => status !== undefined && lacking(status).length === 0);
 
-/** By the name of a component's package and its own: `elements/Button`. */
+/** Keyed by package and component: `elements/Button`. */
 export type StatusByEntryPoint = Readonly<Record<string, ComponentStatus>>;
 
-/** A story's part of Vitest's report, as far as it is read here. */
+/** The used part of a story in Vitest's report. */
 export interface StoryReport {
   readonly status: string;
   readonly meta: {
@@ -61,7 +63,7 @@ export interface FileReport {
   readonly assertionResults: readonly StoryReport[];
 }
 
-/** What is known of a story's pictures: does one exist, by the look and the story's id? */
+/** Whether a picture exists, by mode and story id. */
 export type HasPicture = (look: 'light' | 'dark' | 'forced-colors', storyId: string) => boolean;
 
 const coverage = (known: readonly boolean[]): Coverage => {
@@ -69,12 +71,12 @@ const coverage = (known: readonly boolean[]): Coverage => {
   return known.some(Boolean) ? 'partial' : 'none';
 };
 
-/** What one good story is enough for. */
+/** Tests that one good story is enough for. */
 const once = (isSo: boolean): Coverage => (isSo ? 'tested' : 'none');
 
 const passed = ({ status }: StoryReport) => status === 'passed';
 
-/** A test that ends where its story or another test did is not judged again, and has no report of axe. */
+/** A test that ends in the same state as its story or another test is not checked again, and has no axe report. */
 const isJudged = ({ status, meta }: StoryReport) =>
   status !== 'passed' ||
   !(meta.storyId ?? '').includes(':') ||
@@ -84,14 +86,14 @@ const hasAxeInLight = (story: StoryReport) =>
   passed(story) &&
   (story.meta.reports ?? []).some(({ type, status }) => type === 'a11y' && status === 'passed');
 
-/** A story that sets a theme of its own is never seen in another one. */
+/** A story that sets its own theme is never seen in another one. */
 const isInEveryTheme = ({ meta }: StoryReport) => (meta.seen?.judged.length ?? 0) > 0;
 
-/** Did a key work something, or was every stop of Tab expected? That Tab was pressed shows neither. */
+/** Whether a key had an effect, or every stop of Tab was expected: pressing Tab alone proves neither. */
 const isWorkedByKeys = ({ meta: { seen } }: StoryReport) =>
   seen !== undefined && (seen.keys.length > 0 || seen.isToured);
 
-/** The status of one component from all its stories. @param hasControls Does it draw anything that takes the focus? */
+/** The status of one component from all its stories. @param hasControls Whether it renders something focusable. */
 export function statusOf(
   stories: readonly StoryReport[],
   has: HasPicture,
@@ -112,7 +114,7 @@ export function statusOf(
   };
 }
 
-/** Components that a story tells of: its own, and those that its file is about. */
+/** Components that a story covers: its own, and those of its file. */
 export function entryPointsOf(
   story: StoryReport,
   about: readonly string[],
@@ -122,10 +124,10 @@ export function entryPointsOf(
   return [...new Set([own, ...about])].filter((entryPoint) => known.has(entryPoint));
 }
 
-/** What the stories of a file are about, each by its id. */
+/** The components of each story of a file, by story id. */
 export type AboutFile = (file: string) => ReadonlyMap<string, readonly string[]>;
 
-/** The status of every component that a report tells of, in the order of their entry points. */
+/** The status of every component in a report, sorted by entry point. */
 export function statusByEntryPoint(
   files: readonly FileReport[],
   aboutFile: AboutFile,

@@ -1,4 +1,4 @@
-/** Which components a file of stories is about: those that its title names, or else those that its stories draw. */
+/** The components of a story file: those that its title names, or else those that its stories render. */
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
@@ -9,7 +9,7 @@ export const parse = (text: string): ts.SourceFile =>
 /** A component's entry point: its package and its name. */
 const entryPointOf = (folder: string, name: string) => `${folder.toLowerCase()}/${name}`;
 
-/** The title that a file of stories has, and not one in its data; empty where it has none. */
+/** The `title` of a story file's meta, not one in its data; empty where it has none. */
 export const titleIn = (text: string): string =>
   /(?:meta\(\{\s*|^ {2})title: '([^']+)'/m.exec(text)?.[1] ?? '';
 
@@ -18,7 +18,8 @@ export const storyIdIn = (text: string, name: string): string =>
   toId(titleIn(text), storyNameFromExport(name));
 
 /**
- * The components of a title: `Patterns/Billing/Cards/Keyboard` names one below its task, `Elements/Divider, Ring and Text`
+ * The components of a title: `Patterns/Billing/Cards/Keyboard` names one below its task, `Elements/Divider, Ring and
+ * Text`
  * names three.
  */
 export function componentsInTitle(
@@ -39,7 +40,7 @@ export function componentsInTitle(
   );
 }
 
-/** The tags that some syntax draws, in order. */
+/** The tags that an expression renders, in order. */
 function tagsIn(node: ts.Node): string[] {
   const own =
     ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
@@ -62,26 +63,26 @@ function testOf(statement: ts.Statement): { readonly story: string; readonly nam
   return { story, name: `${story}: ${title.text}` };
 }
 
-/** The name of a story or of a test of one; empty for other statements. */
+/** The name of a story or of its test; empty for other statements. */
 export function storyNameOf(statement: ts.Statement): string {
   if (!ts.isVariableStatement(statement)) return testOf(statement)?.name ?? '';
   return statement.declarationList.declarations[0]?.name.getText() ?? '';
 }
 
-/** What a statement of a module calls by a name, and that name. */
+/** The names that a top-level statement declares. */
 const namesOf = (statement: ts.Statement): string[] => {
   if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.map(({ name }) => name.getText());
 };
 
-/** What is drawn by each name of a file, where a component of its own stands for what it draws. */
+/** What each name of a file renders; a local component counts as what it renders. */
 function tagsByName(file: ts.SourceFile): ReadonlyMap<string, readonly string[]> {
   const direct = new Map(
     file.statements.flatMap((statement) => {
       const test = testOf(statement);
       const drawn = tagsIn(statement);
-      // A test that draws nothing of its own draws what its story does.
+      // A test without its own JSX renders its story.
       if (test) return [[test.name, drawn.length > 0 ? drawn : [test.story]] as const];
       return namesOf(statement).map((name) => [name, drawn] as const);
     }),
@@ -93,7 +94,7 @@ function tagsByName(file: ts.SourceFile): ReadonlyMap<string, readonly string[]>
   return new Map([...direct.keys()].map((name) => [name, resolved(name, new Set())]));
 }
 
-/** The components that each story of a file is about, by the name of its export. */
+/** The components of each story of a file, by the name of its export. */
 export function componentsInStories(
   text: string,
   isEntryPoint: (entryPoint: string) => boolean,

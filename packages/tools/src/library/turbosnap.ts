@@ -1,6 +1,7 @@
 /**
- * `npm run prove -- turbosnap`: what Chromatic would picture again after an edit, asked of its own tracer and a static
- * build. Every style file of the library must touch the stories whose sources import it, and no others.
+ * `npm run prove -- turbosnap`: asks Chromatic's own tracer and a static build which stories an edit would picture
+ * again.
+ * Every style file of the library must affect the stories whose sources import it, and no others.
  */
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
@@ -15,7 +16,7 @@ import { ImportGraph } from './importGraph.ts';
 
 const execute = promisify(execFile);
 
-/** How many tracers run at once; most of their time goes by waiting. */
+/** How many tracers run at once; each mostly waits. */
 const atOnce = 4;
 
 const { untraced, externals } = JSON.parse(
@@ -32,11 +33,11 @@ async function trace(file: string): Promise<readonly string[]> {
   return affectedStories(stdout);
 }
 
-/** One style file, and what an edit of it touches. */
+/** One style file and the stories that an edit of it affects. */
 interface Touch {
   readonly file: string;
   readonly stories: number;
-  /** What is wrong, a line each. */
+  /** The faults, one per line. */
   readonly wrong: readonly string[];
 }
 
@@ -60,7 +61,7 @@ async function touch(file: string): Promise<Touch> {
 }
 
 const isStyle = (path: string) => path.endsWith('.css.ts');
-/** A style file is built apart, so that no bundler knows of what it imports itself. */
+/** A style file is built separately, so no bundler sees its own imports. */
 const isOfStyles = (path: string) => isStyle(path) || [...graph.importersOf(path)].some(isStyle);
 /** An edit of these pictures everything. */
 const isExternal = (path: string) => externals.some((glob) => matchesGlob(path, glob));

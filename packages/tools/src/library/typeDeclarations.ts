@@ -1,11 +1,11 @@
-/** The library's own types behind the names in a table of props, spelled as the sources spell them. */
+/** The library's own types behind the names in a props table, as the sources spell them. */
 import ts from 'typescript';
 import { withoutCitations } from './docstrings.ts';
 
 /** A named type. */
 export interface NamedType {
   readonly name: string;
-  /** Its declaration, with what the source says of each member. */
+  /** Its declaration, with the docstring of each member. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const isOurs = (node: ts.Node) =>
   /\/packages\/(ui|contract)\/src\//.test(node.getSourceFile().fileName);
 
-/** Is it worth reading? What is computed, from a schema for one, says nothing as it is written. */
+/** Whether a declaration is worth reading: a computed one, from a schema for example, is not. */
 const isReadable = (node: ts.Declaration): node is Declared =>
   ts.isInterfaceDeclaration(node) ||
   (ts.isTypeAliasDeclaration(node) && !/\bInfer\w+<|\btypeof\b/.test(node.type.getText()));
@@ -28,16 +28,16 @@ function declaredBy(checker: ts.TypeChecker, name: ts.Node): Declared | undefine
   return declarationOf(isImported ? checker.getAliasedSymbol(found) : found);
 }
 
-/** What a parameter of a generic props type stands for here. */
+/** What a parameter of a generic props type means here. */
 function filledIn(checker: ts.TypeChecker, prop: ts.Symbol): Declared | undefined {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   return declarationOf(type.aliasSymbol ?? type.symbol);
 }
 
-/** A declaration as one reads it: outside of its module, without the rows that it proves. */
+/** A declaration without `export` and without requirement ids. */
 const textOf = (declared: Declared) => withoutCitations(declared.getText().replace(/^export /, ''));
 
-/** Own types that some props name, and those that these name, in the order of their first mention. */
+/** Our own types that some props name, and the types that these name, in the order of their first mention. */
 function namedBy(checker: ts.TypeChecker, props: readonly ts.Symbol[]): ReadonlySet<Declared> {
   const found = new Set<Declared>();
   const add = (declared: Declared | undefined): void => {
@@ -62,7 +62,7 @@ function namedBy(checker: ts.TypeChecker, props: readonly ts.Symbol[]): Readonly
   return found;
 }
 
-/** The types to spell below a table of these props. */
+/** The types to list below a table of these props. */
 export const namedTypesFor = (
   checker: ts.TypeChecker,
   props: readonly ts.Symbol[],

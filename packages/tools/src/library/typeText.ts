@@ -9,7 +9,7 @@ function writtenNode(symbol: ts.Symbol): ts.TypeNode | undefined {
   return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
 }
 
-/** The alias of ours that a prop's type goes by, if any. */
+/** Our own alias of a prop's type, if any. */
 function aliasOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Symbol[] {
   const node = writtenNode(symbol);
   if (!node || !ts.isTypeReferenceNode(node)) return [];
@@ -24,13 +24,13 @@ function aliasOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Symbol
 
 const isWord = (node: ts.TypeNode) => ts.isLiteralTypeNode(node);
 
-/** A union of words in the order in which the source lists them; null for any other type. */
+/** A union of string literals in the order of the source; null for any other type. */
 function words(node: ts.TypeNode | undefined): string | null {
   if (!node || !ts.isUnionTypeNode(node) || !node.types.every(isWord)) return null;
   return node.types.map((one) => one.getText()).join(' | ');
 }
 
-/** A type that is nothing but words, however the source comes by them: `(typeof orders)[number]`. */
+/** A type of string literals alone, however the source defines it: `(typeof orders)[number]`. */
 function computedWords(checker: ts.TypeChecker, type: ts.Type): string | null {
   const kinds = (type.isUnion() ? type.types : [type]).filter(
     (one) => !(one.flags & ts.TypeFlags.Undefined),
@@ -41,10 +41,10 @@ function computedWords(checker: ts.TypeChecker, type: ts.Type): string | null {
     : null;
 }
 
-/** Types whose members nobody wants to read. */
+/** Types whose members nobody needs to read. */
 const known = /^(ReactNode|LucideIcon|Ref<\w+>|ReactElement|Key|Iterable<.*>)$/;
 
-/** A union as it is spelled, on one line: that an optional prop may be undefined goes without saying. */
+/** A union as the source spells it, on one line and without the `undefined` of an optional prop. */
 function withoutUndefined(spelled: string): string {
   const text = spelled.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
   const bare = text.replace(/ \| undefined$/, '');
@@ -52,8 +52,8 @@ function withoutUndefined(spelled: string): string {
 }
 
 /**
- * The type of a prop as one would write it: without the `undefined` of an optional one, a union of words written out
- * whatever alias it goes by, and everything else by its name.
+ * The type of a prop as one would write it: without the `undefined` of an optional one, a union of string literals
+ * expanded, and everything else by its name.
  */
 export function typeText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const node = writtenNode(symbol);
@@ -71,7 +71,7 @@ export function typeText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const isBoolean =
     kinds.length === 2 && kinds.every((one) => one.flags & ts.TypeFlags.BooleanLiteral);
   if (isBoolean) return 'boolean';
-  // A foreign type is spelled with parameters that are filled in here.
+  // A foreign type with its type parameters filled in.
   const isOwn = node?.getSourceFile().fileName.includes('/packages/') ?? false;
   const isSpelled = node && isOwn && !/^(\w+\[|NonNullable|Omit|Pick)/.test(node.getText());
   if (isSpelled) return withoutUndefined(node.getText());

@@ -9,11 +9,11 @@ interface Page {
   readonly file: string;
   /** What its title names after the package. */
   readonly name: string;
-  /** Does it show a do and a don't that are alive? */
+  /** Whether it shows a live do and don't. */
   readonly isAlive: boolean;
 }
 
-/** The pages below a title that are about components and not about a part of their use. */
+/** The pages below a title that are about components, not about one part of their use. */
 const pagesOf = (title: string, folder: string): readonly Page[] =>
   globSync(`stories/${folder}/*.stories.tsx`, { cwd: repository })
     .toSorted()

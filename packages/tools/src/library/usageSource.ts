@@ -1,13 +1,16 @@
-/** Who tells how a component is moved through and heard; it also runs in the page, so it knows no compiler. */
+/**
+ * Where the keyboard and screen reader parts of a docs page come from; also runs in the browser, so it does not import
+ * the compiler.
+ */
 import type { Component } from './components.ts';
 
-/** The two things that a page tells of a component's use by ear and keyboard. */
+/** The two accessibility parts of a docs page. */
 export type UsageTopic = 'keyboard' | 'announced';
 
-/** Where a telling comes from: the component's specification, or what its stories compare. */
+/** The source of a part: the component's specification, or what its stories compare. */
 export type UsageSource = 'spec' | 'stories';
 
-/** Of each telling for itself: the specification has the word, then the stories; nothing where neither knows. */
+/** Decided for each part: the specification wins, then the stories; undefined where neither has it. */
 export function usageSourceOf(
   telling: UsageTopic,
   { spec, announcements }: Pick<Component, 'spec' | 'announcements'>,

@@ -1,7 +1,9 @@
 /**
- * `npm run status:ui`: writes stories/docs/status.json from the report of the last story run. Reports of single files may be
- * named, `npm run status:ui -- button.json`: they replace the rows of the components that they tell of, so a component whose
- * stories stand in several files needs all of them.
+ * `npm run status:ui`: writes stories/docs/status.json from the report of the last story run. With reports of single
+ * files,
+ * `npm run status:ui -- button.json`, it replaces the rows of their components; a component whose stories are in
+ * several
+ * files needs all of them.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
-/** An import that a package must not make, with the reason the linter shows. */
+/** An import that a package must not make, with the reason that the linter shows. */
 export interface Ban {
-  /** Rust regular expression on the specifier; look-around silently never matches, so it is not used. */
+  /** Rust regular expression on the specifier; look-around never matches and gives no error, so it is not used. */
   readonly regex?: string;
-  /** Glob patterns on the specifier, `!` lets through again. */
+  /** Glob patterns on the specifier; `!` allows again. */
   readonly group?: readonly string[];
   /** The reason, in one sentence. */
   readonly message: string;
@@ -17,10 +17,10 @@ const uiFolderImport = (name: string): string => `^@hangtag/ui/${name}($|/)|^(\\
 
 const libraryImport = (names: string): string => `^(${names})($|/)`;
 
-/** Libraries that one package hides from all the others. */
+/** Libraries that only one package may import. */
 export const restrictedLibraries = {
   aria: {
-    // The testers are for whoever tests; they dress nothing.
+    // The test helpers are for tests, not for components.
     group: [
       'react-aria-components',
       'react-aria-components/**',
@@ -55,10 +55,10 @@ export const restrictedLibraries = {
   },
 } as const satisfies Record<string, Ban>;
 
-/** The name of a library that one package keeps to itself. */
+/** The name of such a library. */
 export type RestrictedLibrary = keyof typeof restrictedLibraries;
 
-/** Every package: other packages are entered through their entry points. */
+/** Every package: other packages are imported through their entry points. */
 export const acrossPackages: Ban = {
   regex:
     '^(\\.\\./)+(packages/|(contract|ui|experience|server|demo|tools)/src/|app/(api|stores|screens|remote)/)',
@@ -78,13 +78,13 @@ export const noApp: Ban = {
   message: 'Libraries and the server never know the app; take props and callbacks.',
 };
 
-/** Tools stand outside the product. */
+/** Tools are not part of the product. */
 export const noTools: Ban = {
   regex: packageImport('tools'),
   message: 'Tools work on the product from outside; the product never imports them.',
 };
 
-/** The demo data is for the start command. */
+/** Only the start command loads the demo data. */
 export const noDemo: Ban = {
   regex: packageImport('demo'),
   message:
@@ -103,25 +103,25 @@ export const noContract: Ban = {
   message: 'This package knows no business word; the contract is for patterns and above.',
 };
 
-/** The server draws nothing itself. */
+/** The server renders nothing itself. */
 export const noUi: Ban = {
   regex: packageImport('ui'),
   message: 'The server draws nothing itself; packages/experience renders the public page.',
 };
 
-/** The public page is made of theme and contract alone. */
+/** The public page uses theme and contract alone. */
 export const onlyTheme: Ban = {
   regex: '^@hangtag/ui/(layout|elements|patterns|brand|support)($|/)',
   message: 'The public page has its own few parts; it imports ui/theme and the contract only.',
 };
 
-/** Both sides must be able to carry the contract. */
+/** Both sides import the contract, so it must run on both. */
 export const onlyValibot: Ban = {
   group: ['*', '!valibot', '!./**', '!../**'],
   message: 'The contract imports only valibot, so that both sides can carry it.',
 };
 
-/** Patterns meet at their entry points. */
+/** Patterns import each other through entry points. */
 export const noPatternInside: Ban = {
   regex: '^(\\.\\./)+(patterns/)?[A-Z][A-Za-z]*/|^@hangtag/ui/patterns/[^/]+/',
   message: "A pattern never imports another pattern's inside; use @hangtag/ui/patterns/<Name>.",

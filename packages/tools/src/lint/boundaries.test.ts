@@ -47,7 +47,7 @@ const forbidden = [
   ['stories/elements/a.tsx', '@hangtag/server/app', 'over the wire only'],
 ] as const;
 
-/** [file, specifier]: what each package is there to import. */
+/** [file, specifier]: what each package may import. */
 const allowed = [
   ['packages/contract/src/rules/ok.ts', 'valibot'],
   ['packages/contract/src/rules/ok2.ts', '../wire/user.ts'],

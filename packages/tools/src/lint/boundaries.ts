@@ -19,7 +19,7 @@ import {
 interface Boundary {
   readonly files: readonly string[];
   readonly bans: readonly Ban[];
-  /** Libraries this package may use although the others may not. */
+  /** Libraries that this package may use although the others may not. */
   readonly allows?: readonly RestrictedLibrary[];
 }
 
@@ -27,12 +27,12 @@ const outsideUi = [noApp, noServer, noDemo, noTools, noExperience];
 const outsideApp = [noServer, noDemo, noTools, noExperience];
 const outsideServer = [noApp, noUi, noDemo, noTools];
 
-/** Every package with what it must not import; where several match a file, the last counts alone. */
+/** Every package with its forbidden imports; of several that match a file, only the last applies. */
 const rules: readonly Boundary[] = [
   { files: ['**/*.ts', '**/*.tsx'], bans: [] },
   { files: ['packages/contract/src/**'], bans: [onlyValibot] },
   { files: ['packages/contract/src/**/*.test.ts'], bans: [...outsideUi, noUi] },
-  // The locales plugin carries React Aria's name, but it is a build tool.
+  // The locales plugin has React Aria's name, but it is a build tool.
   { files: ['packages/ui/vite.ts'], bans: outsideUi, allows: ['aria'] },
   {
     files: ['packages/ui/src/theme/**'],
@@ -56,13 +56,13 @@ const rules: readonly Boundary[] = [
   { files: ['packages/server/**'], bans: outsideServer, allows: ['hono'] },
   { files: ['packages/server/src/billing/**'], bans: outsideServer, allows: ['hono', 'stripe'] },
   { files: ['packages/demo/**'], bans: [noApp, noUi, noTools], allows: ['stripe'] },
-  // It answers with Stripe's own types, and its tests ask with Stripe's own client.
+  // The emulator answers with Stripe's types, and its tests call it with Stripe's client.
   {
     files: ['packages/stripe-emulator/**'],
     bans: [...outsideServer, noServer],
     allows: ['hono', 'stripe'],
   },
-  // They weigh React Aria, bare and in our dress.
+  // They measure React Aria with and without our styles.
   {
     files: ['packages/tools/bench/**', 'packages/tools/src/budget/**'],
     bans: [],
@@ -78,11 +78,11 @@ const rules: readonly Boundary[] = [
   },
   { files: ['app/e2e/**', 'app/*.config.ts'], bans: [noServer] },
   { files: ['stories/**'], bans: [noServer], allows: ['wouter'] },
-  // The stage around the stories sets React Aria's locale and modality.
+  // The stories' decorators set React Aria's locale and modality.
   { files: ['.storybook/**', 'visual-tests/**'], bans: [noServer], allows: ['aria', 'wouter'] },
 ];
 
-/** The packages as linter overrides; each carries its whole list, because the last match replaces it. */
+/** The packages as linter overrides; each has its whole list, because the last match replaces earlier ones. */
 export const boundaries = rules.map(({ files, bans, allows: keeps = [] }) => {
   const hidden = Object.entries<Ban>(restrictedLibraries).filter(
     ([name]) => !keeps.some((allowed) => allowed === name),

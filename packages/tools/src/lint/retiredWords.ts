@@ -1,8 +1,8 @@
 /** The words that names no longer use, as data; docs/architecture.md has the words in use. */
 
 /**
- * A retired word with what to say instead. A key is one word of a camelCase or kebab-case name, or several in a row:
- * `stand in` meets `standIn` and `stripe-stand-in.ts`, and `deed` does not meet `indeed`.
+ * A retired word with its replacement. A key is one word of a camelCase or kebab-case name, or several in a row:
+ * `stand in` matches `standIn` and `stripe-stand-in.ts`, and `deed` does not match `indeed`.
  */
 export const retiredWords: Readonly<Record<string, string>> = {
   bones: 'skeleton',

@@ -1,4 +1,4 @@
-/** A plugin of oxlint: keeps retired words out of the names that files declare, out of file names and story names. */
+/** A plugin of oxlint: reports retired words in declared names, file names and story names. */
 import { retiredWords } from './retiredWords.ts';
 
 interface Retired {
@@ -41,7 +41,7 @@ export function findRetiredWord(name: string): Retired | null {
   return found;
 }
 
-/** The few fields of a syntax node that the rule reads. */
+/** The fields of a syntax node that the rule reads. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -54,7 +54,7 @@ interface Context {
 
 const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : []) as Node[];
 
-/** Returns the names that a declaration introduces, patterns taken apart. */
+/** Returns the names that a declaration introduces, with patterns taken apart. */
 function declaredBy(pattern: unknown): readonly Node[] {
   const node = pattern as Node | null;
   switch (node?.type) {
@@ -108,7 +108,7 @@ function create({ filename, report }: Context) {
     TSPropertySignature: checkKey,
     TSMethodSignature: checkKey,
     PropertyDefinition: checkKey,
-    /** The name of a story, where it is not that of its export, and the title of a file of stories. */
+    /** The name of a story, where it differs from its export, and the title of a story file. */
     CallExpression: (node: Node) => {
       const callee = node['callee'] as Node;
       const called = callee['property'] ?? callee;

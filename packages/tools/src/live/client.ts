@@ -4,7 +4,7 @@ import type { DemoAccount } from '@hangtag/demo/accounts';
 
 export type { DemoAccount };
 
-/** The accounts that the server has made in its data directory. */
+/** The accounts that the server wrote into its data directory. */
 export function demoAccounts(dataDir: string): readonly DemoAccount[] {
   return JSON.parse(readFileSync(join(dataDir, 'demo-accounts.json'), 'utf8')) as DemoAccount[];
 }
@@ -15,19 +15,19 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Somebody with cookies, as a browser would be. */
+/** A client with cookies, like a browser. */
 export interface Client {
   readonly send: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** Posts fields as a form does. */
   readonly submit: (path: string, fields: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly upload: (address: string, file: Uint8Array, type: string) => Promise<Answer>;
-  /** Throws when the server does not let the account in. */
+  /** Signs in. @throws When the server refuses. */
   readonly signIn: (account: Pick<DemoAccount, 'email' | 'password'>) => Promise<void>;
-  /** Goes on with the same cookies at another address. */
+  /** Continues with the same cookies at another address. */
   readonly moveTo: (origin: string) => void;
 }
 
-/** A client without cookies yet. */
+/** A client without cookies. */
 export function openClient(start: string): Client {
   let origin = start;
   const cookies = new Map<string, string>();

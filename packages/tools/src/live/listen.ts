@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Something that answers on a port of the loopback address. */
+/** A server on a port of the loopback address. */
 export interface Listener {
   /** For example `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Gives a port to what answers requests as functions do. */
+/** Serves a request handler on a free port. */
 export function listen(answer: (request: Request) => Promise<Response>): Promise<Listener> {
   const server = createServer((incoming, outgoing) => {
     const respond = async (): Promise<void> => {

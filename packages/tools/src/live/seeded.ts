@@ -1,4 +1,4 @@
-/** Data directories with the demo data in them: seeded once a day, and copied for whoever wants to break one. */
+/** Data directories with the demo data: seeded once a day, and copied for each test. */
 import {
   cpSync,
   existsSync,
@@ -16,20 +16,20 @@ import { fingerprint } from '../start/inputs.ts';
 import { repository, step } from '../steps.ts';
 import { startServer } from './server.ts';
 
-/** What the demo data is made by. */
+/** The sources that make the demo data. */
 const makers = ['contract', 'server', 'stripe-emulator', 'demo'].map(
   (name) => `packages/${name}/src`,
 );
 
-/** The demo is told in days before now, so it must be of today, in milliseconds. */
+/** Demo data is dated in days before now, so it expires after a day, in milliseconds. */
 const FRESH_MS = 20 * 60 * 60 * 1000;
 
-/** Seeding has time on a busy machine, in milliseconds. */
+/** Seeding may take this long on a busy machine, in milliseconds. */
 const SEEDING_MS = 600_000;
 
 const cache = join(repository, '.cache/seeded');
 
-/** Was the stored directory made by the same code, today? */
+/** Whether the stored directory was made by the same code, today. */
 function isFresh(stamp: string, now: string): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) return false;
   return Date.now() - statSync(stamp).mtimeMs < FRESH_MS;
@@ -37,7 +37,7 @@ function isFresh(stamp: string, now: string): boolean {
 
 const stored = join(cache, 'data');
 
-/** Seeds the stored data directory where it is missing, of other code or of yesterday. */
+/** Seeds the stored data directory where it is missing, made by other code or older than a day. */
 export async function ensureSeeded(): Promise<void> {
   const stamp = join(cache, 'stamp');
   const now = fingerprint(repository, makers);

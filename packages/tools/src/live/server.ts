@@ -4,24 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
 import { repository } from '../steps.ts';
 
-/** How a server process ended, with everything it said. */
+/** How a server process ended, with its output. */
 export interface ServerEnd {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** The real server as a process of its own. */
+/** The real server as its own process. */
 export interface LiveServer {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
-  /** Everything it has said so far. */
+  /** The output so far. */
   readonly output: () => string;
   /** Sends a signal and waits for the end. */
   readonly end: (signal: NodeJS.Signals) => Promise<ServerEnd>;
 }
 
-/** The settings of the product that a test must not inherit from the machine. */
+/** Product settings that a test must not inherit from the environment. */
 const settings =
   /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|HANGTAG_|APP_KEY|TRUSTED_PROXIES|SMTP_|S3_|STRIPE_|RESUME_PLAN)/;
 
@@ -51,7 +51,7 @@ function launch(env: Readonly<Record<string, string>>): {
   return { child, output: () => said, ended };
 }
 
-/** Runs the server to its end: for starts that must be refused. Killed after `limit` milliseconds. */
+/** Runs the server to its end, for starts that it must refuse. Killed after `limit` milliseconds. */
 export async function runServer(
   env: Readonly<Record<string, string>>,
   limit = 30_000,
@@ -67,13 +67,13 @@ async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/ready`)).status === 200;
   } catch {
-    // Not listening yet.
+    // The server is not listening yet.
     return false;
   }
 }
 
 /**
- * Starts the server on a data directory and waits until it says that it is ready.
+ * Starts the server on a data directory and waits until it is ready.
  * @param limit How long that may take, in milliseconds.
  */
 export async function startServer(

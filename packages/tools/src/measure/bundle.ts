@@ -11,7 +11,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Vite's manifest: chunks by the file they were made from. */
+/** Vite's manifest: chunks by their source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a browser loads to show one route for the first time. */
@@ -23,7 +23,7 @@ export interface RouteWeight {
   readonly style: number;
 }
 
-/** The chunks that loading `keys` brings along, each once. */
+/** The chunks that `keys` load, each once. */
 function closure(manifest: Manifest, keys: readonly string[]): readonly Chunk[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -35,7 +35,7 @@ function closure(manifest: Manifest, keys: readonly string[]): readonly Chunk[] 
   return [...found].flatMap((key) => manifest[key] ?? []);
 }
 
-/** Files of a route: those of the entry and those of the screen's own chunk. */
+/** The files of a route: those of the entry and those of the screen's own chunk. */
 export function routeFiles(
   manifest: Manifest,
   screen: string | null,
@@ -48,14 +48,14 @@ export function routeFiles(
   };
 }
 
-/** The screens that are loaded when they are needed. */
+/** The screens that are loaded on demand. */
 export function lazyScreens(manifest: Manifest): readonly string[] {
   return Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && manifest[key].src?.startsWith('screens/'),
   );
 }
 
-/** Weighs the entry alone and every lazily loaded screen with it, from a finished build. */
+/** Measures the entry and every lazily loaded screen with it, from a finished build. */
 export function weighRoutes(dist: string): RouteWeight[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const weight = (files: readonly string[]): number =>

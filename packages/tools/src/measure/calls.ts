@@ -14,7 +14,7 @@ interface Read {
   readonly assets?: { readonly data: readonly { readonly fileUrl: string }[] };
 }
 
-/** What the calls are about: one company's published product and one of its files. */
+/** The subject of the calls: one company's published product and one of its files. */
 export interface Subject {
   readonly companyId: number;
   readonly product: ProductRow;
@@ -33,7 +33,7 @@ export async function findSubject(client: Client, { companyId }: DemoAccount): P
   return { companyId, product, fileUrl };
 }
 
-/** The ten calls that working with products makes most; the writes keep the product as it is. */
+/** The ten most frequent calls of work on products; the writes leave the product unchanged. */
 export function commonCalls(client: Client, { companyId, product, fileUrl }: Subject): Call[] {
   const company = `/api/companies/${companyId}`;
   const one = `${company}/products/${product.productId}`;

@@ -1,11 +1,11 @@
 /**
- * Whether a stranger can tell by the answer which addresses have an account: body, status and times are compared for
- * known and unknown ones, in turn, each from a place of its own so that no limit comes in between.
+ * Checks whether answers reveal which addresses have an account: compares body, status and times for known and
+ * unknown ones, in turn, each from another place so that no limit interferes.
  */
 import { percentile } from './load.ts';
 import { milliseconds, table } from './report.ts';
 
-/** What one call answers a stranger about addresses with an account, and without. */
+/** What one call answers about addresses with an account, and without. */
 export interface Comparison {
   readonly name: string;
   readonly isAlike: boolean;
@@ -13,19 +13,19 @@ export interface Comparison {
   readonly known: number;
   /** Median milliseconds. */
   readonly unknown: number;
-  /** How far the times of both are apart (Kolmogorov-Smirnov). */
+  /** The distance of the two distributions of times (Kolmogorov-Smirnov). */
   readonly distance: number;
   /** The same for the next call, which waits for work that the first answer did not wait for. */
   readonly nextDistance: number;
 }
 
-/** Times each call is asked about known addresses, and about unknown ones. */
+/** How often each call is asked about known addresses, and about unknown ones. */
 export const TIMES = 800;
 
-/** The largest distance at which nothing is told; 800 equal pairs stay below 0.082 in 99 of 100 runs. */
+/** The largest distance that reveals nothing; 800 equal pairs stay below 0.082 in 99 of 100 runs. */
 export const MAX_DISTANCE = 0.1;
 
-/** The greatest difference between the shares of both that lie below any one value: 0 alike, 1 apart. */
+/** The greatest difference between the shares of both below any one value: 0 equal, 1 separate. */
 export function distanceOf(a: readonly number[], b: readonly number[]): number {
   const [left, right] = [a.toSorted((x, y) => x - y), b.toSorted((x, y) => x - y)];
   let [i, j, largest] = [0, 0, 0];
@@ -38,7 +38,7 @@ export function distanceOf(a: readonly number[], b: readonly number[]): number {
   return largest;
 }
 
-/** Somebody new at a place of their own. */
+/** A new client at its own place. */
 async function ask(origin: string, place: number, path: string, body: object) {
   const from = { 'X-Forwarded-For': `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}` };
   const head = { Accept: 'application/json', Origin: origin, 'X-Requested-With': 'XMLHttpRequest' };
@@ -76,7 +76,7 @@ async function compare(
   const next = { known: [] as number[], unknown: [] as number[] };
   const said = { known: new Set<string>(), unknown: new Set<string>() };
   for (let round = 0; round < TIMES; round += 1) {
-    // People of the crowd who are Active: every eleventh is not.
+    // The Active ones among the fixture's people: every eleventh is not.
     const known = `person${round * 11 + 1}@crowd.example`;
     const order =
       round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
@@ -99,7 +99,7 @@ async function compare(
   };
 }
 
-/** Compares the calls that take an address from a stranger. */
+/** Compares the calls that accept an address from a stranger. */
 export async function compareAnswers(origin: string): Promise<readonly Comparison[]> {
   return [
     await compare(origin, 'sign-in with a wrong password', '/login', (email) => ({

@@ -1,9 +1,9 @@
-/** A crowded installation: what lists are measured on. Rows are made in the database; no rule of the server is asked. */
+/** A large installation for measuring lists. SQL creates the rows, past the server's rules. */
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@hangtag/server/db/open';
 import { autoAnalyze } from '@hangtag/server/db/autoAnalyze';
 
-/** How much there is to be. */
+/** The sizes. */
 export interface LargeFixture {
   readonly companies: number;
   /** Of one company. */
@@ -17,7 +17,10 @@ export interface LargeFixture {
 const surnames = `array['Álvarez','Brown','Çelik','Dubois','Eriksson','Ferrari','García','Hansen','Ito','Jansen','Kowalski','Lindqvist','Müller','Novák','Okafor','Petrov','Quinn','Rossi','Suzuki','Taylor']`;
 const things = `array['Olive Oil','Vinegar','Soap','Honey','Mug','Candle','Tea','Chocolate','Jam','Coffee','Towel','Cider','Salt','Pepper','Rug','Lamp','Chair','Notebook']`;
 
-/** Fills the embedded database of a data directory whose server does not run. @param companyId Who gets the crowd. */
+/**
+ * Fills the embedded database of a data directory whose server does not run. @param companyId The company that gets the
+ * rows.
+ */
 export async function createLargeFixture(
   dataDir: string,
   companyId: number,

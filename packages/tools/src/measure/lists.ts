@@ -1,4 +1,4 @@
-/** `npm run prove -- lists`: how fast long lists are. */
+/** `npm run prove -- lists`: measures long lists. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

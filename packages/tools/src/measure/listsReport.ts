@@ -3,10 +3,10 @@ import type { LargeFixture } from './largeFixture.ts';
 import type { CallFigures } from './load.ts';
 import { milliseconds, table } from './report.ts';
 
-/** Everything that was measured on the crowd. */
+/** Everything that was measured on the large installation. */
 export interface ListFigures {
   readonly fixture: LargeFixture;
-  /** Calls a second. */
+  /** Calls per second. */
   readonly rate: number;
   readonly figures: readonly CallFigures[];
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A call to repeat. */
 export interface Call {
   readonly name: string;
-  /** Makes the call once and answers its status. */
+  /** Makes the call once and returns its status. */
   readonly make: () => Promise<number>;
 }
 
@@ -27,7 +27,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 /**
  * Starts the calls in turn at a fixed rate, whether or not earlier ones have been answered; each is timed from when it
- * was due, so that a stalled server cannot hide by slowing down the questions.
+ * was due, so a stalled server cannot hide by delaying the requests.
  */
 export async function measureCalls(
   calls: readonly Call[],

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a public page weighs before its pictures. */
+/** Measures a public page before its pictures. */
 export interface PageWeight {
   readonly address: string;
   /** Bytes of HTML with the CSS in it. */
@@ -13,7 +13,7 @@ export interface PageWeight {
   readonly requests: number;
 }
 
-/** Weighs a page's HTML. */
+/** Measures a page's HTML. */
 export function weighPage(address: string, html: string): PageWeight {
   const scripts = [...html.matchAll(/<script\b(?![^>]*application\/ld\+json)/gi)].length;
   const links = [...html.matchAll(/<link\b[^>]*rel="?(stylesheet|preload|modulepreload)/gi)].length;

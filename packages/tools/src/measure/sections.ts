@@ -1,4 +1,4 @@
-/** Sections of a Markdown file, each written by a command of its own. */
+/** Sections of a Markdown file, each written by its own command. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
@@ -18,7 +18,7 @@ export function withSection(document: string, title: string, body: string): stri
   return parts.with(place, isLast ? section : `${section}\n`).join('');
 }
 
-/** The document and what others wrote below it: sections of the old one that it does not have itself. */
+/** The new document, followed by the old one's sections that it lacks. */
 export function withOtherSections(document: string, old: string): string {
   const own = new Set(splitAtHeads(document).map(headOf));
   const others = splitAtHeads(old).filter(
@@ -27,7 +27,7 @@ export function withOtherSections(document: string, old: string): string {
   return `${[document.trimEnd(), ...others.map((part) => part.trimEnd())].join('\n\n')}\n`;
 }
 
-/** Puts a section into docs/measurements.md, with who wrote it and when. */
+/** Writes a section into docs/measurements.md, with its command and date. */
 export function writeSection(title: string, command: string, body: string): void {
   const day = new Date().toISOString().slice(0, 10);
   const signed = `${day}, written by \`${command}\`.\n\n${body}`;

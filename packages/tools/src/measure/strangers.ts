@@ -1,4 +1,4 @@
-/** `npm run prove -- strangers`: whether answers tell a stranger which addresses have an account. */
+/** `npm run prove -- strangers`: checks whether answers reveal which addresses have an account. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ async function addressFor(fileName: string): Promise<string> {
   return (body as { uploadUrl: string }).uploadUrl;
 }
 
-/** An MP4's first boxes and then nothing but zeros, as large as wanted. */
+/** An MP4's first boxes followed by zeros, of any size. */
 function* film(megabytes: number) {
   const piece = Buffer.alloc(MB);
   const first = Buffer.from(piece);
@@ -60,7 +60,8 @@ async function put(address: string, megabytes: number): Promise<number> {
 }
 
 test('a video of 200 MB takes no more memory than one of 64 MB', async () => {
-  // The first one loads what every later one needs, and grows the process to the buffers that wait for the garbage collector.
+  // The first upload loads the code that later ones need, and grows the process to the buffers that wait for the
+  // garbage collector.
   expect(await put(await addressFor('small.mp4'), 64)).toBe(200);
   const before = residentMegabytes(server.pid);
   let peak = before;

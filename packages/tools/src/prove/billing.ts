@@ -1,5 +1,6 @@
 /**
- * Proves billing: the scenarios on the emulator's clock, webhooks in a thousand orders and two hundred clicks at once, on both
+ * Proves billing: the scenarios on the emulator's clock, webhooks in a thousand orders and two hundred clicks at once,
+ * on both
  * engines, and kills in the middle of operations.
  */
 import { writeSection } from '../measure/sections.ts';

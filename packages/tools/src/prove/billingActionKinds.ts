@@ -1,4 +1,6 @@
-/** The kinds of changes that are killed, each in a company made for it, so that no kill stands in the way of the next. */
+/**
+ * The kinds of changes during which the server is killed, each in its own company, so that no kill affects the next.
+ */
 import type { AdminCompany } from '@hangtag/contract/wire/adminCompany';
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { Client } from '../live/client.ts';
@@ -17,11 +19,11 @@ import {
 /** One kind of change. */
 export interface ActionKind {
   readonly name: string;
-  /** Brings a company without a plan to where the change can be made; answers the change. */
+  /** Prepares a company without a plan for the change and returns the change. */
   readonly prepare: (client: BillingClient) => Promise<BillingAction>;
 }
 
-/** A company without a plan, and somebody who speaks for it; Stripe has not heard of it. */
+/** A company without a plan or a Stripe customer, and its signed-in Admin. */
 export async function newBillingAdmin(
   superadmin: Client,
   name: string,
@@ -38,14 +40,14 @@ export async function newBillingAdmin(
   };
 }
 
-/** What the company has and pays. */
+/** The company's plan and payment. */
 export async function customerOf(client: BillingClient): Promise<CustomerAnswer> {
   const { status, body } = await client.send('GET', '/api/customer');
   if (status !== 200) throw new Error(`GET /api/customer was answered ${status}.`);
   return body as CustomerAnswer;
 }
 
-/** Makes a change that nobody kills. */
+/** Makes a change without a kill. */
 async function make(client: BillingClient, action: BillingAction): Promise<void> {
   const before = await customerOf(client);
   const { body } = await action.send(client, before);
@@ -53,7 +55,7 @@ async function make(client: BillingClient, action: BillingAction): Promise<void>
   throw new Error(`A change that nobody killed was not made: ${JSON.stringify(body)}`);
 }
 
-/** On pro, with a second card that is not the default one; answers its id. */
+/** Subscribes to pro and adds a second card that is not the default; returns its id. */
 async function onPro(client: BillingClient): Promise<string> {
   await make(client, subscribeToPlan(await plansOf(client), 'pro'));
   await make(client, saveCard(await startCardSetup(client)));

@@ -1,12 +1,12 @@
-/** What is under way while the server is killed: every call that changes what a company pays. */
+/** The changes during which the server is killed: every call that changes what a company pays. */
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import type { Answer, Client } from '../live/client.ts';
 
-/** Somebody who speaks for one company. */
+/** A client signed in for one company. */
 export type BillingClient = Pick<Client, 'send' | 'submit'>;
 
-/** One change, whose answer may never come. */
+/** One change, whose answer may never arrive. */
 export interface BillingAction {
   /** Makes it, or makes it again. */
   readonly send: (client: BillingClient, now: CustomerAnswer) => Promise<Answer>;
@@ -17,12 +17,12 @@ export interface BillingAction {
 
 const oneBill = { bills: 1, cards: 0 } as const;
 
-/** The plans as somebody sees them. */
+/** The plans as the client sees them. */
 export async function plansOf(client: BillingClient): Promise<PlansAnswer> {
   return (await client.send('GET', '/api/plans')).body as PlansAnswer;
 }
 
-/** So many additional products. */
+/** Orders this many additional products. */
 export function changeAdditionalProducts(quantity: number): BillingAction {
   return {
     most: oneBill,
@@ -41,7 +41,7 @@ export function changeAdditionalProducts(quantity: number): BillingAction {
   };
 }
 
-/** Another plan. */
+/** Changes the plan. */
 export function changePlan(name: 'pro' | 'business'): BillingAction {
   return {
     most: oneBill,
@@ -58,8 +58,9 @@ export function changePlan(name: 'pro' | 'business'): BillingAction {
 }
 
 /**
- * The first plan of a company that Stripe has not heard of: its customer, its first card and its subscription are made in
- * one call, and the placeholders of its products.
+ * The first plan of a company without a Stripe customer: one call creates its customer, its first card, its
+ * subscription
+ * and the placeholders of its products.
  */
 export function subscribeToPlan({ plans }: PlansAnswer, name: 'basic' | 'pro'): BillingAction {
   const plan = plans.find((each) => each.name === name);
@@ -81,14 +82,14 @@ export function subscribeToPlan({ plans }: PlansAnswer, name: 'basic' | 'pro'): 
   };
 }
 
-/** The plan ends with what is paid for. */
+/** Cancels the plan at the end of the paid period. */
 export const cancelPlan: BillingAction = {
   most: { bills: 0, cards: 0 },
   isDone: (now) => now.cancellationDate !== null,
   send: (client) => client.send('GET', '/api/cancelPlan'),
 };
 
-/** It goes on after all. */
+/** Resumes the plan. */
 export const resumePlan: BillingAction = {
   most: { bills: 0, cards: 0 },
   isDone: (now) => now.cancellationDate === null,

@@ -1,8 +1,8 @@
-/** What is under way while the server is killed: every call that changes with which card a company pays. */
+/** The changes of cards during which the server is killed: every call that changes which card a company pays with. */
 import type { BillingConfig, IntentAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillingAction, BillingClient } from './billingActions.ts';
 
-/** A set-up intent as the emulator's entry points show it to a browser. */
+/** A set-up intent as the emulator shows it to a browser. */
 interface SetupIntent {
   readonly status: string;
   readonly payment_method: string | { readonly id: string } | null;
@@ -18,20 +18,20 @@ const typed = {
   'payment_method_data[billing_details][name]': 'Proof',
 } as const;
 
-/** What a browser shows at the entry points. */
+/** The emulator's answers to a browser. */
 export interface SavedCardSetup {
   readonly key: string;
   readonly client_secret: string;
 }
 
-/** The permission to save a card, as it comes when the form opens. */
+/** The client secret for saving a card, fetched when the form opens. */
 export async function startCardSetup(client: BillingClient): Promise<SavedCardSetup> {
   const config = (await client.send('GET', '/api/billing/config')).body as BillingConfig;
   const { intent } = (await client.send('GET', '/api/intent')).body as IntentAnswer;
   return { key: config.publishableKey ?? '', client_secret: intent.client_secret };
 }
 
-/** Confirms it with the card, as Stripe.js does; where that happened and was not heard of, its card is asked for alone. */
+/** Confirms it with the card, as Stripe.js does; if it is already confirmed, fetches its card alone. */
 async function cardOf(client: BillingClient, permission: SavedCardSetup): Promise<string> {
   const [id = ''] = permission.client_secret.split('_secret_');
   const entryPoint = `/_stripe/setup_intents/${id}`;
@@ -45,12 +45,12 @@ async function cardOf(client: BillingClient, permission: SavedCardSetup): Promis
   return typeof card === 'string' ? card : card.id;
 }
 
-/** A card typed in, set up at Stripe's entry points, and saved. */
+/** Types a card in, sets it up at Stripe, and saves it. */
 export function saveCard(permission: SavedCardSetup): BillingAction {
   let card: string | undefined;
   return {
     most: { bills: 0, cards: 1 },
-    // Which card it is is known to whoever heard the answer.
+    // Only an earlier answer gives the card's id.
     isDone: ({ paymentMethods: now }, { paymentMethods: before }) =>
       card === undefined ? now.length > before.length : now.some(({ id }) => id === card),
     async send(client) {
@@ -60,7 +60,7 @@ export function saveCard(permission: SavedCardSetup): BillingAction {
   };
 }
 
-/** Another card is the one that is charged. */
+/** Makes another card the default. */
 export function setDefaultCard(paymentMethod: string): BillingAction {
   return {
     most: { bills: 0, cards: 0 },
@@ -69,7 +69,7 @@ export function setDefaultCard(paymentMethod: string): BillingAction {
   };
 }
 
-/** A card less. */
+/** Deletes a card. */
 export function removeCard(paymentMethod: string): BillingAction {
   return {
     most: { bills: 0, cards: 0 },

@@ -1,4 +1,4 @@
-/** Kills the server while it moves money, and looks what has become of it. */
+/** Kills the server during changes of billing, and checks the result. */
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
@@ -13,25 +13,25 @@ import { type ActionKind, customerOf, actionKinds, newBillingAdmin } from './bil
 import { inconsistenciesIn, isUnconfirmed } from './billingLedger.ts';
 import type { KillCount } from './billingReport.ts';
 
-/** How long after a restart nothing may be in doubt any more, in milliseconds. */
+/** How long after a restart an operation may stay unconfirmed, in milliseconds. */
 const SETTLED_MS = 60_000;
 
-/** So many kills for each one that is wanted in the middle: the others come before an operation or after it. */
+/** Kills per kill that must hit an operation: the others come before an operation or after it. */
 const TRIES = 6;
 
-/** How kills of one kind went. */
+/** The results of one kind's kills. */
 interface Count {
   readonly kind: ActionKind;
   kills: number;
-  /** Of them, those that left an operation begun. */
+  /** Kills that left an operation begun. */
   midway: number;
-  /** About how long the call takes, in milliseconds: learnt from answers that came, longer where the kill came too early. */
+  /** How long the call takes, in milliseconds: learnt from answers, increased after a kill that came too early. */
   span: number;
   /** The longest time until it was settled, in milliseconds. */
   settled: number;
 }
 
-/** After how long it was answered that the change is made, in milliseconds; null where that was never answered. */
+/** The time until the repeated call was answered, in milliseconds; null where it never was. */
 async function make(
   action: BillingAction,
   client: BillingClient,
@@ -48,15 +48,16 @@ async function make(
 }
 
 /**
- * Kills until every kind was hit so often in the middle. After every other kill the call is made again and has a minute to
- * go through; after the others nobody comes back, and a minute after the last restart nothing may be left half done.
+ * Kills until every kind was hit often enough in the middle. After every second kill the call is repeated and has a
+ * minute
+ * to succeed; after the others nobody repeats it, and a minute after the last restart nothing may be half done.
  */
 export async function proveBillingCrash({
   hits,
   only = '',
 }: {
   readonly hits: number;
-  /** Kinds whose name holds this; all of them by default. */
+  /** Kinds whose name contains this; all of them by default. */
   readonly only?: string | undefined;
 }): Promise<{
   readonly tally: Tally;
@@ -125,7 +126,7 @@ async function superadminOf(server: LiveServer, dataDir: string): Promise<Client
   return client;
 }
 
-/** The kind that was killed least of those that are wanted still. */
+/** The least killed of the kinds that need more kills. */
 function next(counts: readonly Count[], hits: number): Count | undefined {
   const wanted = counts.filter(({ midway, kills }) => midway < hits && kills < hits * TRIES);
   return wanted.toSorted((one, other) => one.kills - other.kills)[0];
@@ -143,7 +144,7 @@ interface Command {
   readonly isAnswered: boolean;
 }
 
-/** The call made again must go through within the time, and be done once at most; a fault as a sentence, or null. */
+/** The repeated call must succeed in time, and take effect at most once; a fault as a sentence, or null. */
 async function settled({ client, before, action, isAnswered }: Command): Promise<string | null> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
@@ -165,7 +166,7 @@ function twice(action: BillingAction, before: CustomerAnswer, now: CustomerAnswe
   return cards > action.most.cards ? 'A card is there twice.' : null;
 }
 
-/** What a change can change, to be compared; a card may be kept although the plan that it was for did not begin. */
+/** What a change can affect, for comparison; a saved card may stay although its plan did not begin. */
 const facts = (now: CustomerAnswer, { most }: BillingAction): string =>
   JSON.stringify([
     now.planName,
@@ -176,7 +177,7 @@ const facts = (now: CustomerAnswer, { most }: BillingAction): string =>
     most.cards > 0 ? null : now.paymentMethods.map((card) => [card.id, card.default]),
   ]);
 
-/** A call that nobody made again must be done, or not begun; a fault as a sentence, or null. */
+/** A call that nobody repeated must be done, or not begun; a fault as a sentence, or null. */
 async function whole({ client, before, action, isAnswered }: Command): Promise<string | null> {
   const now = await customerOf(client);
   const fault = twice(action, before, now);

@@ -1,6 +1,6 @@
 /**
  * Plants thirty faults in billing, one at a time in a copy of the repository, and counts those that the tests notice;
- * `-- coupon` plants those alone whose name holds the word, and all of them must be noticed.
+ * `-- coupon` plants those alone whose name contains the word, and the tests must notice all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const faults = billingFaults.filter(({ name }) => only === undefined || name.inc
 /** Of thirty; of fewer, all. */
 const wanted = only === undefined ? 28 : faults.length;
 
-/** A busy machine is slow; whoever waits longer than this, in milliseconds, learns nothing. */
+/** Time limit on a busy machine, in milliseconds; a longer run proves nothing. */
 const LIMIT_MS = 600_000;
 
 function passes(copy: string, tests: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** What a killed server has left in its database, looked at while nobody has it open. */
+/** What a killed server has left in its database, read while nobody has it open. */
 import { openDatabase } from '@hangtag/server/db/open';
 import { rowsOf } from '@hangtag/server/db/rows';
 import { sql } from 'drizzle-orm';
@@ -21,17 +21,17 @@ async function numbersIn(dataDir: string, queries: readonly Query[]): Promise<re
 
 const inDoubt = sql`select count(*) as n from billing_operations where state in ('pending', 'unknown')`;
 
-/** Has the company an operation that was begun, and what became of it is not written down? */
+/** Whether the company has an operation without a recorded outcome. */
 export async function isUnconfirmed(dataDir: string, companyId: number): Promise<boolean> {
   const [n = 0] = await numbersIn(dataDir, [sql`${inDoubt} and company_id = ${companyId}`]);
   return n > 0;
 }
 
-/** The most of something that one company has. */
+/** The largest number of something that one company has. */
 const most = (rows: Query): Query =>
   sql`select coalesce(max(c), 0) as n from (select count(*) as c from ${rows}) each`;
 
-/** What must not be, as a query that counts it, and how many of it there may be. */
+/** A query that counts forbidden states, and how many are allowed. */
 const faults: readonly { readonly name: string; readonly query: Query; readonly limit: number }[] =
   [
     { name: 'operations in doubt', query: inDoubt, limit: 0 },
@@ -66,7 +66,7 @@ const faults: readonly { readonly name: string; readonly query: Query; readonly 
     },
   ];
 
-/** What is wrong, as sentences. */
+/** The faults, as sentences. */
 export async function inconsistenciesIn(dataDir: string): Promise<readonly string[]> {
   const found = await numbersIn(
     dataDir,

@@ -1,17 +1,17 @@
 /** The kills of `npm run prove -- billing` as a section of docs/measurements.md. */
 import { formatDuration } from '../steps.ts';
 
-/** How kills of one kind of change went. */
+/** The kills during one kind of change. */
 export interface KillCount {
   readonly name: string;
   readonly kills: number;
-  /** Of them, those that left an operation begun. */
+  /** Kills that left an operation begun. */
   readonly midway: number;
-  /** The longest time after a restart until the same call had gone through, in milliseconds. */
+  /** The longest time after a restart until the repeated call succeeded, in milliseconds. */
   readonly settled: number;
 }
 
-/** What was killed, and what became of it, as a table. */
+/** The kills and their results as a table. */
 export function killSection(counts: readonly KillCount[], failed: number): string {
   const rows = counts.map(
     ({ name, kills, midway, settled }) =>

@@ -10,7 +10,7 @@ import { type Tally, sentence, single, sum } from '../test/tally.ts';
 import { type Ledger, emptyLedger, countAcknowledged } from './ledger.ts';
 import { findLostWrites, writeUntilKilled } from './writers.ts';
 
-/** A second process on the data directory must be refused, and be told who holds it. */
+/** A second process on the data directory must be refused with the name of the first. */
 async function refusesSecond(server: LiveServer, dataDir: string): Promise<Tally> {
   const port = String(await freePort());
   const { code, output } = await runServer({ DATA_DIR: dataDir, PORT: port });
@@ -29,7 +29,7 @@ async function signedIn(server: LiveServer, dataDir: string): Promise<Client> {
   return client;
 }
 
-/** Everything acknowledged so far must be there, and a round must have added something to it. */
+/** Every acknowledged write must be there, and each round must have added one. */
 async function checkAcknowledgedWrites(
   client: Client,
   ledger: Ledger,
@@ -56,7 +56,7 @@ async function firstAcknowledged(
   while (isWriting && countAcknowledged(ledger) === before) await Promise.race([wait(10), ended]);
 }
 
-/** Kills the server with SIGKILL while it writes, and looks for everything it had acknowledged. */
+/** Kills the server with SIGKILL while it writes, and checks every acknowledged write. */
 export async function proveCrash({ rounds }: { readonly rounds: number }): Promise<Tally> {
   await buildIfChanged(publicPage);
   const dataDir = await seededDataDir('hangtag-crash-');

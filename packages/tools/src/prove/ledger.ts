@@ -1,6 +1,6 @@
-/** What writers were promised: kept in memory, compared with the server after each kill. */
+/** Acknowledged writes: kept in memory, compared with the server after each kill. */
 export interface Ledger {
-  /** By product: the highest number sent in a name, and the highest that was acknowledged. */
+  /** By product: the highest number sent in a name, and the highest acknowledged one. */
   readonly names: Map<number, { sent: number; acknowledged: number }>;
   /** Products whose creation was acknowledged. */
   readonly created: Set<number>;
@@ -8,7 +8,7 @@ export interface Ledger {
   readonly uploaded: Set<number>;
 }
 
-/** A ledger with nothing in it. */
+/** An empty ledger. */
 export const emptyLedger = (): Ledger => ({
   names: new Map(),
   created: new Set(),
@@ -21,13 +21,13 @@ export function countAcknowledged({ names, created, uploaded }: Ledger): number 
   return renames + created.size + uploaded.size;
 }
 
-/** Reads the number back out of a name that a writer made; -1 for any other name. */
+/** Reads the number from a writer's name; -1 for any other name. */
 export const numberIn = (name: string): number => Number(/^Kept (\d+)$/.exec(name)?.[1] ?? -1);
 
-/** The name that carries a number. */
+/** The name with a number. */
 export const nameWith = (number: number): string => `Kept ${number}`;
 
-/** What is wrong with one product's name, or null: at least what was acknowledged, at most what was sent. */
+/** The fault of one product's name, or null: its number is at least the acknowledged one, at most the sent one. */
 export function describeLostWrite(
   name: string,
   { sent, acknowledged }: { readonly sent: number; readonly acknowledged: number },

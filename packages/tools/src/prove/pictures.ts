@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- pictures`: takes every picture twenty times, flagships in all their modes too, and compares bytes.
- * `-- --repeats=3 stories/elements` takes fewer of less, `-- --flagships` only stories that are seen in all modes.
+ * `-- --repeats=3 stories/elements` takes fewer of less, `-- --flagships` only stories with all modes.
  */
 import { enough, provePictures } from './repeatPictures.ts';
 

@@ -20,7 +20,7 @@ const lookAtBadges = (env: Readonly<Record<string, string>>) =>
   );
 
 test('two changed pixels of a story fail its picture and show the difference', async (context) => {
-  // With another browser the pictures are left out.
+  // With another browser the pictures are skipped.
   if ((await requireBrowser()).source !== 'package') context.skip();
   rmSync(differences, { recursive: true, force: true });
   const planted = lookAtBadges({ PLANT_A_CHANGE: 'yes' });

@@ -13,12 +13,12 @@ const modes = 'picture-modes';
 /** How often each picture is taken for the figures. */
 export const enough = 20;
 
-/** What is taken anew, and how often. */
+/** What to take again, and how often. */
 export interface Repeats {
   readonly times: number;
   /** Story files; none for all. */
   readonly files: readonly string[];
-  /** Only stories that are pictured in all modes? */
+  /** Whether to take only stories that are pictured in all modes. */
   readonly isFlagships: boolean;
   /** The command to name beside the figures. */
   readonly command: string;
@@ -35,16 +35,16 @@ function hashes(): ReadonlyMap<string, string> {
   );
 }
 
-/** Files without a flagship would only be opened, each in a page of its own. */
+/** Files without a flagship are skipped: each would open a page for nothing. */
 const flagshipFiles = () =>
   globSync('stories/**/*.stories.tsx', { cwd: repository }).filter((path) =>
     readFileSync(join(repository, path), 'utf8').includes(`'${modes}'`),
   );
 
 /**
- * Takes pictures anew again and again, and compares their bytes. As many as the figures need of everything, or of every
- * flagship, are written down.
- * @returns Were they the same every time, and no story failed?
+ * Takes pictures repeatedly and compares their bytes. Runs that are long enough, of everything or of every flagship,
+ * write the figures.
+ * @returns Whether they were the same every time, and no story failed.
  */
 export async function provePictures(repeats: Repeats): Promise<boolean> {
   const { times, isFlagships } = repeats;

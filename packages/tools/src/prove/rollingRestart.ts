@@ -1,4 +1,4 @@
-/** Restarts two servers in turn behind the nginx of docs/operations.md, and counts the answers that people get meanwhile. */
+/** Restarts two servers in turn behind the nginx of docs/operations.md, and counts the answers meanwhile. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { startTwoServers } from '../scale/twoServers.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { repository } from '../steps.ts';
 
-/** People who ask one thing after the other. */
+/** Clients that send one request after the other. */
 const ASKING = 4;
 
 /** The documented block on these ports, without TLS. */
@@ -45,7 +45,7 @@ async function prove(nginx: string): Promise<void> {
   let isOver = false;
   const ask = async () => {
     while (!isOver) {
-      // Before nginx listens there is no answer to count.
+      // There is no answer to count before nginx listens.
       const answer = await fetch(`${origin}/health`).catch(() => null);
       if (answer) counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
       await answer?.body?.cancel();

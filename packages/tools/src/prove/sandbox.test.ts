@@ -10,10 +10,10 @@ import { repository } from '../steps.ts';
 
 const key = 'sk_test_0123456789abcdefghijklmn';
 
-/** What this Stripe answers in place of what it would have answered. */
+/** Replaces an answer of this Stripe. */
 type Twist = (path: string, text: string) => string;
 
-/** The emulator at a port of this machine, as if it were Stripe. */
+/** The emulator on a port of this machine, in the place of Stripe. */
 async function startStripe(twist: Twist = (_, text) => text) {
   const emulator = createEmulator({
     store: createMemoryStore(),
@@ -50,7 +50,7 @@ async function play(only: string, twist?: Twist) {
 }
 
 it('a Stripe that behaves like the emulator has no differences, and keeps nothing of the run', async () => {
-  // Stripe's clocks take their time.
+  // Stripe's test clocks advance asynchronously.
   let looks = 0;
   const { result, sent, left } = await play('a year', (path, text) => {
     if (!/\/test_clocks\/clock_\w+$/.test(path)) return text;
@@ -60,7 +60,7 @@ it('a Stripe that behaves like the emulator has no differences, and keeps nothin
   expect(result).toMatchObject({ different: [], skipped: [] });
   expect(result.same).toContain('a year later');
   expect(result.same).toHaveLength(5);
-  // Stripe goes no further than two periods at once.
+  // Stripe advances at most two periods at once.
   const advances = sent.filter((line) => line.includes('/advance '));
   expect(advances.length).toBeGreaterThan(8);
   expect(await left('test_helpers/test_clocks')).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * Stripe's own command line as a foreign client of the emulator: it sends its own fixtures over HTTP, and each must end
- * well and leave its event in the log. Offline: the program asks nobody but the loopback port.
+ * Runs Stripe's own command line as a foreign client of the emulator: it sends its own fixtures over HTTP, and each
+ * must
+ * succeed and leave its event in the log. Offline: the program calls only the loopback port.
  */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,10 +14,10 @@ import { listen } from '../live/listen.ts';
 import { eventOf, stripeCliFixtures } from './stripeCliFixtures.ts';
 
 const secretKey = 'sk_test_0123456789abcdefghijklmn';
-/** So many must end well: of what is listed, a version of the program may drop some. */
+/** The least that must succeed: a version of the program may drop some fixtures. */
 const wanted = 30;
 
-/** The program that npm brought for this system, or null: of its packages we ask for that of 64-bit Linux alone. */
+/** The program from npm for this system, or null: only the package for 64-bit Linux is a dependency. */
 function program(): string | null {
   const require = createRequire(import.meta.url);
   const name = `@stripe/cli-${process.platform}-${process.arch}/package.json`;

@@ -1,4 +1,4 @@
-/** The events of Stripe's own command line that concern this product, in the order of their objects. */
+/** The events of Stripe's command line that concern this product, in the order of their objects. */
 export const stripeCliFixtures = [
   'customer.created',
   'customer.updated',

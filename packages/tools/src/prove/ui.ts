@@ -1,7 +1,8 @@
 /**
  * `npm run prove -- ui`: the whole proof of the component library. Every story in three themes, two directions and two
- * widths; then how fast the stories are played, what components cost, whether pictures stay the same, what entry points weigh
- * and which stories an edit touches. `-- matrix`, `-- speed repeats` or a slice as `-- elements` prove a part; each part
+ * widths; then the speed of the stories, the cost of components, the stability of pictures, the size of entry points
+ * and
+ * the stories that an edit affects. `-- matrix`, `-- speed repeats` or a slice as `-- elements` prove a part; each part
  * writes its own section of docs/measurements.md.
  */
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { enough, provePictures } from './repeatPictures.ts';
 import { proveMatrix, proveSpeed } from './uiMatrix.ts';
 import { slices } from './uiSlices.ts';
 
-/** A part that is a command of its own too. */
+/** A part that is also a command. */
 const command = (path: string) => async () => {
   const { code } = await run(process.execPath, [join(repository, 'packages/tools', path)]);
   return code === 0;
@@ -19,7 +20,7 @@ const command = (path: string) => async () => {
 const repeats = () =>
   provePictures({ times: enough, files: [], isFlagships: true, command: 'npm run prove -- ui' });
 
-/** The parts in their order; each says whether there is nothing to mend. */
+/** The parts in their order; each returns whether it found no fault. */
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   matrix: () => proveMatrix([]),
   speed: proveSpeed,

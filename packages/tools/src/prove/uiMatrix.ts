@@ -31,9 +31,10 @@ judge by itself is no finding; it is counted by rule and reason, the most elemen
 ${undecidedTable(all)}`;
 
 /**
- * Every story in three themes, two directions and two widths, under axe and the probes. The whole of it writes its figures down.
+ * Every story in three themes, two directions and two widths, under axe and the probes. A complete run writes its
+ * figures.
  * @param names Slices to prove; none for all.
- * @returns Is there nothing to mend?
+ * @returns Whether it found no fault.
  */
 export async function proveMatrix(names: readonly string[]): Promise<boolean> {
   const chosen = names.length === 0 ? Object.keys(slices) : names;
@@ -54,10 +55,13 @@ export async function proveMatrix(names: readonly string[]): Promise<boolean> {
   return isClean(all);
 }
 
-/** The least that is to be played and judged in one theme, on two cores. */
+/** The least number of stories per second to run and check in one theme, on two cores. */
 const aim = 5;
 
-/** Plays every story once and judges it in one theme, and says how many that is a second. @returns Is that fast enough, and nothing to mend? */
+/**
+ * Runs every story once, checks it in one theme, and prints the rate. @returns Whether it is fast enough and without a
+ * fault.
+ */
 export async function proveSpeed(): Promise<boolean> {
   const proof = await proveStories('speed', []);
   const { length } = playedStories(proof);

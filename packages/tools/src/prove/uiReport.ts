@@ -1,8 +1,8 @@
-/** What `npm run prove -- ui` has found, counted and told. */
+/** Counts and prints the findings of `npm run prove -- ui`. */
 import { table as markdown } from '../measure/report.ts';
 import { formatDuration } from '../steps.ts';
 
-/** One thing that a probe holds against a story. */
+/** One finding of a probe. */
 interface Finding {
   readonly probe: string;
   readonly where: string;
@@ -14,10 +14,10 @@ export interface ProvenStory {
   readonly story: string;
   readonly file: string;
   readonly state: string;
-  /** How long it took, with everything that was looked at, in milliseconds. */
+  /** How long it took with all checks, in milliseconds. */
   readonly milliseconds: number;
   readonly found: readonly Finding[];
-  /** Rule and reason of what axe left to people, with how many elements it was. */
+  /** Rule and reason of what axe left to people, with the number of elements. */
   readonly unjudged: Readonly<Record<string, number>>;
   /** Why it failed; empty where it passed. */
   readonly said: readonly string[];
@@ -27,12 +27,12 @@ export interface ProvenStory {
 export interface Proof {
   /** From the first story's start to the last one's end, in milliseconds. */
   readonly milliseconds: number;
-  /** Errors outside of every story. */
+  /** Errors outside any story. */
   readonly said: readonly string[];
   readonly stories: readonly ProvenStory[];
 }
 
-/** What each probe looks at, as the table tells it. */
+/** What each probe checks, for the table. */
 const probes = {
   axe: 'axe, 3 themes × 2 directions × 320 and 1280 px',
   reflow: 'reflow at 320 px, both directions, scrollers and clippers too',
@@ -41,7 +41,7 @@ const probes = {
   motion: 'reduced motion',
 } as const;
 
-/** The runs of several slices as one. */
+/** Merges the runs of several slices. */
 export const mergeProofs = (proofs: readonly Proof[]): Proof => ({
   milliseconds: proofs.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   said: proofs.flatMap(({ said }) => said),
@@ -52,7 +52,7 @@ export const mergeProofs = (proofs: readonly Proof[]): Proof => ({
 export const playedStories = ({ stories }: Proof) =>
   stories.filter(({ state }) => state !== 'skipped');
 
-/** Is there nothing to mend? */
+/** Whether there is no fault. */
 export const isClean = (proof: Proof): boolean =>
   proof.said.length === 0 &&
   playedStories(proof).length > 0 &&
@@ -73,7 +73,7 @@ export function table(proof: Proof): string {
   );
 }
 
-/** How many stories of each slice were proven, and how long it took, in Markdown. */
+/** The number and duration of the stories of each slice, in Markdown. */
 export const sliceTable = (proofs: ReadonlyMap<string, Proof>): string =>
   markdown(
     ['slice', 'stories', 'time'],
@@ -84,7 +84,7 @@ export const sliceTable = (proofs: ReadonlyMap<string, Proof>): string =>
     ]),
   );
 
-/** What axe could not judge by itself, in Markdown: every rule with its stories and their elements. */
+/** What axe could not decide by itself, in Markdown: every rule with its stories and their elements. */
 export function undecidedTable(proof: Proof): string {
   const all = playedStories(proof).flatMap(({ unjudged }) => Object.entries(unjudged));
   const rows = Object.entries(Object.groupBy(all, ([rule]) => rule)).map(([rule, held = []]) => {
@@ -95,7 +95,7 @@ export function undecidedTable(proof: Proof): string {
   return markdown(['left to people', 'stories', 'elements'], sorted);
 }
 
-/** Every finding as a line, those of one story together. */
+/** Every finding as a line, grouped by story. */
 export function details(proof: Proof): string {
   return playedStories(proof)
     .filter(({ found, state }) => found.length > 0 || state !== 'passed')

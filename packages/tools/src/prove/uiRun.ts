@@ -6,9 +6,9 @@ import type { Proof } from './uiReport.ts';
 const folder = join(repository, '.cache/prove-ui');
 
 /**
- * Plays stories, and hands out what the reporter of `visual-tests/prove` wrote.
- * @param proof `matrix` looks at each in every way, `speed` only plays and judges it in one theme.
- * @param files What the paths of story files begin with; none for all.
+ * Runs stories, and returns what the reporter of `visual-tests/prove` wrote.
+ * @param proof `matrix` checks each in every mode, `speed` only runs and checks it in one theme.
+ * @param files Prefixes of story file paths; none for all.
  */
 export async function proveStories(
   proof: 'matrix' | 'speed',
@@ -23,7 +23,7 @@ export async function proveStories(
   return JSON.parse(readFileSync(file, 'utf8')) as Proof;
 }
 
-/** Keeps what is to be mended in `.cache/prove-ui/findings.txt`. */
+/** Writes the faults to `.cache/prove-ui/findings.txt`. */
 export function storeFindings(faults: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'findings.txt'), `${faults}\n`);

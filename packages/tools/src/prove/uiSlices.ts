@@ -1,8 +1,8 @@
-/** The stories in slices that take some minutes each, by folders and first letters. */
+/** The stories in slices of some minutes each, by folders and first letters. */
 const patterns = (letters: string) =>
   letters.split('').map((letter) => `stories/patterns/${letter}`);
 
-/** Each slice by its name: what the paths of its story files begin with. */
+/** Each slice by its name: the prefixes of its story files. */
 export const slices: Readonly<Record<string, readonly string[]>> = {
   elements: ['stories/elements/', 'stories/layout/', 'stories/brand/', 'stories/docs/'],
   'patterns-a-c': patterns('ABC'),
@@ -12,7 +12,7 @@ export const slices: Readonly<Record<string, readonly string[]>> = {
   screens: ['stories/screens/', 'stories/experience/', 'stories/emails/'],
 };
 
-/** Is a story file in no slice? It would be proven by nobody. */
+/** Whether a story file is in no slice, so that nothing proves it. */
 export const isLeftOut = (path: string): boolean =>
   !Object.values(slices)
     .flat()

@@ -1,4 +1,4 @@
-/** Which pictures are not the same in every run. */
+/** Finds pictures that are not the same in every run. */
 
 /** A picture that is not the same in every run. */
 export interface UnstablePicture {
@@ -6,7 +6,7 @@ export interface UnstablePicture {
   readonly path: string;
   /** How many different ones there are. */
   readonly looks: number;
-  /** In how many runs it was not taken. */
+  /** How many runs did not take it. */
   readonly missing: number;
 }
 

@@ -5,10 +5,10 @@ import { type Ledger, describeLostWrite, nameWith } from './ledger.ts';
 /** The platform's own company: its limits do not end the proof early. */
 const company = '/api/companies/1';
 
-/** Names that are changed at the same time, each on its own product. */
+/** Names that are changed concurrently, each on its own product. */
 const RENAMERS = 3;
 
-/** Thrown when the server answers a write with a refusal: the proof itself is wrong then. */
+/** The server refused a write: the proof itself is wrong then. */
 class Refused extends Error {}
 
 function accepted(what: string, { status, body }: Answer): Record<string, unknown> {
@@ -41,7 +41,7 @@ async function upload(client: Client, ledger: Ledger, picture: Uint8Array): Prom
   ledger.uploaded.add(Number(announced['filesId']));
 }
 
-/** Repeats a write until the server is gone. A refusal is thrown on; a broken connection ends it. */
+/** Repeats a write until the server is gone. Rethrows a refusal; a broken connection ends the loop. */
 async function repeatUntilKilled(write: () => Promise<void>): Promise<void> {
   try {
     for (;;) await write();
@@ -50,7 +50,7 @@ async function repeatUntilKilled(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Creates, renames and uploads at the same time until the server is gone. */
+/** Creates, renames and uploads concurrently until the server is gone. */
 export async function writeUntilKilled(client: Client, ledger: Ledger): Promise<void> {
   const background = { r: 30, g: 77, b: 59 };
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -69,7 +69,7 @@ export async function writeUntilKilled(client: Client, ledger: Ledger): Promise<
   ]);
 }
 
-/** Reads back everything that was acknowledged; one sentence per thing that is not there. */
+/** Reads back everything that was acknowledged; one sentence per missing thing. */
 export async function findLostWrites(client: Client, ledger: Ledger): Promise<string[]> {
   const broken: string[] = [];
   for (const id of ledger.created) {

@@ -17,7 +17,7 @@ let two: TwoServers;
 let database: OpenDatabase;
 let client: Client;
 
-/** The command as an operator runs it; both servers are up meanwhile. */
+/** The command as an operator runs it, while both servers are up. */
 function createAdmin(): Promise<string> {
   const command = ['packages/tools/src/admin/create.ts', noor.email, 'Noor Haddad'];
   const env = { ...process.env, ...two.env };
@@ -91,7 +91,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     });
     expect(set.status).toBe(200);
     await client.signIn(noor);
-    // A Superadmin works with two-step sign-in only.
+    // A Superadmin can work only with two-step sign-in.
     await database.db.execute(
       sql`insert into two_steps (user_id, secret, confirmed_at) select id, 'unused', now() from users`,
     );
@@ -113,7 +113,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     client.moveTo(two.b.origin);
     expect((await client.upload(uploadUrl, await picture(), 'image/png')).status).toBe(200);
     client.moveTo(two.a.origin);
-    // The address serves one body, whichever server is asked.
+    // Both servers serve the same body at the address.
     expect((await client.upload(uploadUrl, await picture(), 'image/png')).status).toBe(403);
     for (const { origin } of [two.a, two.b]) {
       client.moveTo(origin);

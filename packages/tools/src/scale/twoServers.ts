@@ -8,7 +8,7 @@ import { freePort } from '../freePort.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { type PrivatePostgres, startPostgres } from '../test/postgres.ts';
 
-/** The secret that both servers know. */
+/** The secret that both servers share. */
 export const appKey = 'two servers know this one secret of forty';
 
 export interface TwoServers {

@@ -3,29 +3,29 @@ import { dirname, join } from 'node:path';
 import { repository, run, step } from '../steps.ts';
 import { fingerprint } from './inputs.ts';
 
-/** One result that `vite build` makes, and the folders it is made from. */
+/** One result of `vite build`, and its input folders. */
 export interface Build {
   readonly name: string;
-  /** Folder with the vite configuration, as a path in the repository; the result is its `dist`. */
+  /** Folder with the Vite configuration, as a path in the repository; the result is its `dist`. */
   readonly folder: string;
   readonly inputs: readonly string[];
 }
 
-/** The page that consumers see, as one module for the server. */
+/** The public page, as one module for the server. */
 export const publicPage: Build = {
   name: 'public page',
   folder: 'packages/experience',
   inputs: ['packages/experience', 'packages/contract/src', 'packages/ui/src/theme'],
 };
 
-/** The app that brand managers work in. */
+/** The app. */
 export const app: Build = {
   name: 'app',
   folder: 'app',
   inputs: ['app', 'packages/contract/src', 'packages/ui'],
 };
 
-/** The stub of Stripe.js where no Stripe account is set. */
+/** The stub of Stripe.js for installations without a Stripe account. */
 export const stripeJsStub: Build = {
   name: 'stub of Stripe.js',
   folder: 'packages/stripe-emulator',
@@ -38,12 +38,15 @@ export const builds = [publicPage, stripeJsStub, app] as const;
 const stampOf = (build: Build): string =>
   join(repository, '.cache/build', build.folder.replaceAll('/', '-'));
 
-/** Says that a result may no longer be what its stamp says: somebody else is about to write it. */
+/** Removes a result's stamp before another program writes the result. */
 export function clearFingerprint(build: Build): void {
   rmSync(stampOf(build), { force: true });
 }
 
-/** Builds when the inputs changed since the last build; the stamp goes first, so a failure is not kept. */
+/**
+ * Builds when the inputs have changed since the last build; deletes the stamp first, so that a failed build is not
+ * reused.
+ */
 export async function buildIfChanged(build: Build): Promise<void> {
   const fingerprintFile = stampOf(build);
   const result = join(repository, build.folder, 'dist');

@@ -2,12 +2,12 @@ import concurrently from 'concurrently';
 import { repository } from '../steps.ts';
 import { buildIfChanged, clearFingerprint, publicPage, stripeJsStub } from './build.ts';
 
-// The server renders the public page from its build, so that must be there before it starts.
+// The server renders the public page from its build, which must exist before the start.
 await buildIfChanged(publicPage);
 await buildIfChanged(stripeJsStub);
 clearFingerprint(publicPage);
 
-// Where the app's own server sends what the server answers.
+// Where the app's development server sends API requests.
 const server = `http://localhost:${process.env['PORT'] || 4000}`;
 
 const { result } = concurrently(

@@ -13,7 +13,7 @@ export function inputFiles(root: string, folders: readonly string[]): string[] {
     .toSorted();
 }
 
-/** One fingerprint of names and contents: it changes when a build's result may change. */
+/** One hash of names and contents: it changes when a build's result may change. */
 export function fingerprint(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', ...inputFiles(root, folders)]) {

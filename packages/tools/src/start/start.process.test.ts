@@ -13,7 +13,7 @@ import { buildIfChanged, publicPage } from './build.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
 let server: LiveServer;
 
-/** What the log says; each line of a program without a terminal is one object. */
+/** The log; each line of a program without a terminal is one object. */
 const messagesOf = (output: string): readonly unknown[] =>
   output
     .trim()

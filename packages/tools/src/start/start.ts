@@ -11,5 +11,5 @@ try {
   process.exit(1);
 }
 
-// In this same process, so that Ctrl+C, SIGTERM and the exit code are the server's own.
+// The server runs in this process, so Ctrl+C, SIGTERM and the exit code are its own.
 await import('./server.ts');

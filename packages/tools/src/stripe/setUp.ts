@@ -1,4 +1,4 @@
-/** `npm run stripe:setup`: finds or makes what is for sale at Stripe, and writes down its ids. */
+/** `npm run stripe:setup`: finds or creates products and prices at Stripe, and stores their ids. */
 import { loadAppKey } from '@hangtag/server/config/appKey';
 import { createPayments } from '@hangtag/server/billing/stripe/payments';
 import { setUpCatalogue } from '@hangtag/server/billing/catalogue/setUp';

@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   page.on('console', (message) => {
     const isOfPage = ['error', 'warning'].includes(message.type());
-    // A refused card is an answer with status 402, which the browser writes into its console.
+    // A declined card is an answer with status 402, which the browser writes into its console.
     if (isOfPage && !message.text().includes('402')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -48,7 +48,7 @@ const number = () => page.getByLabel('Credit or debit card number');
 const button = () => page.getByRole('button', { name: 'Keep card' });
 const result = () => page.locator('output');
 
-/** By the keyboard alone: each field takes the focus when the one before is done. */
+/** By keyboard alone: each field takes the focus when the one before is complete. */
 async function type(card: string): Promise<void> {
   await page.goto(served.origin);
   await number().waitFor();

@@ -1,4 +1,4 @@
-/** The page of the tests of the stub on a port, with an emulator behind it. */
+/** Serves the page of the stub's tests on a port, with an emulator behind it. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -13,7 +13,7 @@ const secretKey = 'sk_test_0123456789abcdefghijklmn';
 /** A page that is served. */
 interface StubPage {
   readonly origin: string;
-  /** Last digits of the cards that were kept. */
+  /** Last digits of the cards that were saved. */
   readonly kept: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function serveStubPage(): Promise<StubPage> {
     }
     const file = pathname === '/' ? '/index.html' : pathname;
     const type = types[extname(file)] ?? 'application/octet-stream';
-    // What the product's own pages forbid, so that a style or script that it would block fails here.
+    // The policy of the product's own pages, so that a style or script that it would block fails here.
     const policy = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'";
     const headers = { 'content-type': type, 'content-security-policy': policy };
     return new Response(new Uint8Array(readFileSync(join(outDir, file))), { headers });

@@ -3,7 +3,7 @@ import { checkSourceRules } from '../checks/sourceRules.ts';
 import { check, playwright, vitest } from './runners.ts';
 import { type Tally, single, sum } from './tally.ts';
 
-/** What a run of a part is asked for. */
+/** The options of a run. */
 export interface Choice {
   /** Runs only what differs from this commit, and what imports it; null runs all. */
   readonly changedSince: string | null;
@@ -41,7 +41,7 @@ async function crash(choice: Choice): Promise<Tally> {
   return sum([processes, await proveCrash({ rounds: 3 })]);
 }
 
-/** The parts, in the order of what is cheapest to find out. */
+/** The parts, cheapest first. */
 export const parts: readonly Part[] = [
   { name: 'types', about: 'tsc over the whole repository', run: () => check('tsc', '--noEmit') },
   { name: 'lint', about: 'rules, format, unused code, lockfile', run: lint },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { freePort } from '../freePort.ts';
 
-/** A PostgreSQL server of our own, gone when `stop` was called. */
+/** A PostgreSQL server for tests, which `stop` deletes. */
 export interface PrivatePostgres {
   readonly url: string;
   readonly version: string;
@@ -29,7 +29,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as its own account, or as nobody. */
+/** PostgreSQL refuses to run as root; it then runs as its own account, or as nobody. */
 function unprivileged(): Owner | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -37,7 +37,7 @@ function unprivileged(): Owner | Record<string, never> {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such account here; the next one is tried.
+      // This account does not exist here; the next one is tried.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no postgres or nobody account.');

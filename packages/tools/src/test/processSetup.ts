@@ -1,4 +1,4 @@
-/** Vitest's global setup of the tests that start the server: the public page is built and a data directory is seeded. */
+/** Vitest's global setup of the tests that start the server: builds the public page and seeds a data directory. */
 import { ensureSeeded } from '../live/seeded.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 

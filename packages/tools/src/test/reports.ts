@@ -1,10 +1,10 @@
-/** What the reports of the two runners say. */
+/** Reads the reports of the two runners. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repository } from '../steps.ts';
 import type { Tally } from './tally.ts';
 
-/** As much of Vitest's JSON report as is read. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -21,10 +21,10 @@ export interface VitestReport {
   }[];
 }
 
-/** How many lines of a fault stand in the summary: enough to see what was expected and what was there. */
+/** Lines of a failure in the summary: enough for the expected and the actual value. */
 const shownLines = 6;
 
-/** Where a test failed, and the beginning of why, without colours and without the way there. */
+/** Where a test failed, and the beginning of its error, without colours and stack. */
 function failure(where: string, why: string | undefined): string {
   const lines = stripVTControlCharacters(why ?? '')
     .split('\n')
@@ -62,7 +62,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** As much of Playwright's JSON report as is read. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: {
     readonly expected: number;

@@ -2,7 +2,7 @@
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { type PrivatePostgres, startPostgres } from './postgres.ts';
 
-// On the process: each project of Vitest loads this module anew, and all share one PostgreSQL.
+// Stored on the process: each project of Vitest loads this module anew, and all share one PostgreSQL.
 const shared = globalThis as {
   hangtagPostgres?: { readonly started: Promise<PrivatePostgres | null>; users: number };
 };

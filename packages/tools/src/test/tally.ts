@@ -1,13 +1,13 @@
-/** What came of some tests. */
+/** Counts of test results. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The tests that failed: where, and their titles. A log of 20,000 lines hides them otherwise. */
+  /** The failed tests: where, and their titles. A log of 20,000 lines hides them otherwise. */
   readonly failures?: readonly string[];
 }
 
-/** No test yet. */
+/** The empty tally. */
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** The sum of several tallies. */
@@ -28,7 +28,7 @@ export function single(isGood: boolean): Tally {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
 }
 
-/** A failed exit without a failed test (a crash, a broken file) is a failure all the same. */
+/** A failed exit without a failed test (a crash, a broken file) counts as a failure. */
 export function withExit(tally: Tally, code: number): Tally {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

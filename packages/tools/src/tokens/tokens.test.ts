@@ -1,4 +1,4 @@
-/** The design tokens that we hand out: as the theme says, and as a tool that knows the format of 2025.10 reads them. */
+/** The exported design tokens equal the theme, and a tool that knows the format of 2025.10 can read them. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { tokensFolder } from './folder.ts';
 
 const url = (path: string) => pathToFileURL(join(tokensFolder, path));
-// Every rule about values; how names are written the format leaves open, ours are those of the contract.
+// Every rule about values; the format leaves the spelling of names open, ours is that of the contract.
 const { rules: recommended } = defineConfig({}, { cwd: url('/') }).lint;
 const rules = { ...recommended, 'core/consistent-naming': 'off' } as const;
 const config = defineConfig({ lint: { rules } }, { cwd: url('/') });
 const read = (file: URL) => Promise.resolve(readFileSync(file, 'utf8'));
 
-/** Reads a file as design tools do; what the format does not allow throws. */
+/** Reads a file as design tools do. @throws On what the format does not allow. */
 const parsed = (path: string, text = tokenFiles[path]): Promise<ParseResult> =>
   parse([{ filename: url(path), src: text }], { config, req: read });
 
@@ -22,7 +22,7 @@ const paths = Object.keys(tokenFiles);
 const everyTheme = ['light', 'dark', 'contrast'];
 const everyBrand = ['hangtag', 'merrow', 'lantern'];
 
-/** Themes point at the colours of a brand, so they stand only through the resolver. */
+/** Themes refer to the colours of a brand, so only the resolver can read them. */
 const alone = paths.filter((path) => !/resolver|theme-/.test(path));
 
 describe('the files', () => {

@@ -1,4 +1,4 @@
-/** Writes the design tokens that design tools read, from the theme's own values. */
+/** Writes the design tokens for design tools, from the theme's own values. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tokenFiles } from '@hangtag/ui/theme/dtcg/files';

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 /** In the emulator, and between our calls and Stripe's. */
 export const billingFaults: readonly Fault[] = [...emulatorFaults, ...adapterFaults];
 
-/** A file with the fault in it. @throws where the right line does not stand there exactly once. */
+/** A file with the fault in it. @throws When the right line is not there exactly once. */
 export function plantFault({ file, from, to }: Fault, source: string): string {
   const parts = source.split(from);
   if (parts.length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`);

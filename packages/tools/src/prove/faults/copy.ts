@@ -1,11 +1,11 @@
-/** A copy of the repository in which something may be broken: the packages are real files, everything else is linked. */
+/** A copy of the repository for planting faults: the packages are real files, everything else is linked. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repository } from '../../steps.ts';
 
-/** Links every entry of a folder, but for the workspace's own packages, which are those of the copy. */
+/** Links every entry of a folder except the workspace's packages, which are those of the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -13,7 +13,7 @@ function linkModules(from: string, to: string): void {
   }
 }
 
-/** Makes it, and answers where it is. */
+/** Makes the copy and returns its path. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'hangtag-faults-'));
   const listed = execFileSync(
@@ -41,7 +41,7 @@ export function copyRepository(): string {
     }
   }
   mkdirSync(join(copy, '.cache'));
-  // A clone in which nothing was built yet has none.
+  // A clone without a build has none.
   mkdirSync(join(repository, '.cache'), { recursive: true });
   for (const name of readdirSync(join(repository, '.cache'))) {
     symlinkSync(join(repository, '.cache', name), join(copy, '.cache', name));

@@ -1,17 +1,17 @@
-/** What is planted, and where it must be noticed. */
+/** The planted line, and the tests that must notice it. */
 
 /** One wrong line. */
 export interface Fault {
   readonly name: string;
   readonly file: string;
-  /** What stands there, exactly once. */
+  /** The right line, which occurs exactly once. */
   readonly from: string;
   readonly to: string;
-  /** Where it must be noticed. */
+  /** The tests that must notice it. */
   readonly tests: readonly string[];
 }
 
-/** Writes faults of one folder. */
+/** Defines the faults of one folder. */
 export const faultsIn =
   (folder: string) =>
   (name: string, file: string, from: string, to: string, ...tests: string[]): Fault => ({

@@ -1,4 +1,4 @@
-/** A page with nothing but Stripe's own React library in strict mode: what the app builds on, without the app. */
+/** A page with Stripe's own React library in strict mode: what the app builds on, without the app. */
 import {
   CardElement,
   Elements,
