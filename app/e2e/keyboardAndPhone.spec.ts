@@ -32,7 +32,7 @@ test('the keyboard alone signs in and opens a product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeFocused();
 });
 
-test('on a phone the links stand in a sidebar [F068] [D49]', async ({ page }) => {
+test('on a phone the links are in a sidebar [F068] [D49]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email, password } = account('Admin', 'Merrow');
   await page.goto('/login');

@@ -128,7 +128,7 @@ test('an association is created; a section of one company is offered only there 
   await expect(page.getByRole('row', { name: 'Harvest diary' })).toBeHidden();
 });
 
-test('a form that somebody else has overtaken says so, and nothing of theirs is lost', async ({
+test('a form that another user has overtaken reports it and loses none of their changes', async ({
   page,
   expected,
 }) => {

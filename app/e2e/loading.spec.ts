@@ -39,7 +39,7 @@ async function openProduct(page: Page, name: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the bar stands before the script runs, in ${colorScheme} colours`, async ({ page }) => {
+  test(`the bar is drawn before the script runs, in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const script = Promise.withResolvers<undefined>();
     await page.route('**/assets/index-*.js', async (route) => {

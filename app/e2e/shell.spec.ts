@@ -48,7 +48,7 @@ test('a Superadmin edits the larger company form, an Admin the one with the logo
   await expect(page).toHaveURL('/admin/sections-and-lists/associations');
 });
 
-test('a Superadmin acts for the company that the address names, and a bar says so; nobody else does [D51]', async ({
+test('a Superadmin acts for the company in the address, under a bar; no other user can [D51]', async ({
   page,
 }) => {
   const { companyId, ...admin } = account('Admin', 'Merrow');

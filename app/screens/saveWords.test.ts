@@ -5,7 +5,7 @@ import { saveWords, whyUnsaved } from './saveWords.ts';
 const failed = (code: 'unreachable' | 'server') =>
   ({ phase: 'failed', problem: ownProblem(code) }) as const;
 
-test('a draft counts as saved only when the server says so', () => {
+test('a draft counts as saved only after the server confirms it', () => {
   const at = '2026-11-21T09:00:00Z';
   expect(saveWords({ phase: 'saved' }, at)).toEqual({ phase: 'saved', at });
 });
@@ -15,7 +15,7 @@ test('a missing connection is not shown as a refused text', () => {
   expect(saveWords(failed('server'), null)).toMatchObject({ phase: 'failed' });
 });
 
-test('a user who leaves is told what was refused', () => {
+test('a user who leaves reads what was refused', () => {
   expect(whyUnsaved(failed('server'))).toContain('The server could not do this.');
   expect(whyUnsaved({ phase: 'waiting' })).toBeNull();
 });

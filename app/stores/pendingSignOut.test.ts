@@ -127,7 +127,7 @@ test('a tab that missed the sign-out ends with the next answer', async () => {
   expect([currentUser(), kept.has(STAMP)]).toEqual([null, false]);
 });
 
-test('an answer from before the sign-out signs nobody in', async () => {
+test('an answer from before the sign-out does not sign in', async () => {
   const { signIn, refreshSession, currentUser, kept } = await openTab();
   await signIn('a@b.co', 'password', false);
   const staying = refreshSession();

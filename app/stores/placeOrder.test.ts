@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('announces the plan, and how many products came with it [M10] [M14]', async () => {
+test('announces the plan, and the number of products added with it [M10] [M14]', async () => {
   const { placeOrder, reported } = await open({ status: 'success', productsCreated: 3 });
   expect(await placeOrder(order, undefined)).toBe(true);
   expect(reported).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);

@@ -49,7 +49,7 @@ test('a closed preview is not requested again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('of two opened previews only the last is renewed, whichever answer came first', async () => {
+test('of two opened previews only the last is renewed, whichever answer arrives first', async () => {
   const { sent, openPreview } = await open();
   const first = openPreview(4, 'company');
   const second = openPreview(5, 'company');

@@ -29,7 +29,7 @@ test('the link and the password confirm, and the same password signs in [D08]', 
   expect(bodyOf('/login')).toMatchObject({ email: 'wes@lund.example', password });
 });
 
-test.each([422, 500, null])('a confirmation that ends with %s signs nobody in', async (status) => {
+test.each([422, 500, null])('a confirmation that ends with %s does not sign in', async (status) => {
   const { confirmAddress, sent } = await open();
   answering = ({ path }) => (path === '/adduser/confirm' ? { status, body: {} } : { status: 204 });
   const onSignedIn = vi.fn<() => void>();

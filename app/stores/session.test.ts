@@ -137,7 +137,7 @@ test('a sign-out in another tab stores the unsaved input here first', async () =
   expect(currentUser()).toBeNull();
 });
 
-test('unsaved input is offered to the user who typed it and to nobody else [X10]', async () => {
+test('unsaved input is offered only to the user who typed it [X10]', async () => {
   const { signIn, signOut, typed } = await open();
   await signIn('a@b.co', 'password', false);
   typed.set('hangtag.typed.3.product/5', '{}');

@@ -38,7 +38,7 @@ test('a signed-out device leaves the list', async () => {
   expect(currentSessions().map(({ id }) => id)).toEqual(['here', 'kiosk']);
 });
 
-test('a device that is already gone counts as signed out', async () => {
+test('a device that is already signed out counts as signed out', async () => {
   const { signOutDevice, currentSessions } = await open();
   answering = () => ({ status: 404, body: { message: 'Not found.' } });
   expect(await signOutDevice('phone')).toBe(true);

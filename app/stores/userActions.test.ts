@@ -90,7 +90,7 @@ test('resending reports its result and stores the new link [M03] [M04]', async (
   expect(currentUserStates()[5]).toMatchObject({ link: 'https://x.example/r' });
 });
 
-test('an invitation that is already gone counts as revoked', async () => {
+test('an invitation that is already revoked counts as revoked', async () => {
   const { revoke } = await open();
   answering = () => ({ status: 404, body: { message: 'Not found.' } });
   expect(await revoke(tomas)).toBe(true);

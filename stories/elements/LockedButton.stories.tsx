@@ -76,7 +76,7 @@ Example.test(
   },
 );
 
-Example.test('says why on focus', async ({ canvas, userEvent }) => {
+Example.test('shows the reason on focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const button = canvas.getByRole('button', { name: 'New product' });
   await expect(button).toHaveFocus();
@@ -84,7 +84,7 @@ Example.test('says why on focus', async ({ canvas, userEvent }) => {
   await expect(button).toHaveAccessibleDescription('All 10 products of your plan are in use.');
 });
 
-Example.test('says why on press', async ({ canvas, userEvent }) => {
+Example.test('shows the reason on press', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'New product' });
   await userEvent.pointer([
     { keys: '[TouchA>]', target: button },

@@ -41,14 +41,14 @@ export const Example = meta.story({
   ),
 });
 
-Default.test('says why on focus', async ({ canvas, userEvent }) => {
+Default.test('shows the reason on focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
   await expect(button).toHaveFocus();
   await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
 });
 
-Default.test('says why on touch', async ({ canvas, userEvent }) => {
+Default.test('shows the reason on touch', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
   await userEvent.pointer([
     { keys: '[TouchA>]', target: button },

@@ -22,7 +22,7 @@ export const ManyPages = meta.story({ tags: ['picture'], args: { page: 10, count
 
 export const OnePage = meta.story({ args: { count: 1 } });
 
-Example.test('tells which page', async ({ args, canvas, userEvent }) => {
+Example.test('states the current page', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

@@ -26,9 +26,13 @@ export const Example = meta.story({
   },
 });
 
-Tests.test('nobody knows how long', { args: { value: undefined } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-});
+Tests.test(
+  'has no value when the duration is unknown',
+  { args: { value: undefined } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+);
 
 Tests.test('label read out only', { args: { labelling: 'hidden' } }, async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'loaf-and-saucer.jpg' })).toBeVisible();

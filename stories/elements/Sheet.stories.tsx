@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Example = meta.story({ tags: ['picture'] });
 
 Example.test(
-  'right to left it comes from the left',
+  'slides in from the left when the direction is right to left',
   { globals: { direction: 'rtl', viewport: { value: 'phone' } } },
   async () => {
     const sheet = (await screen.findByRole('dialog')).parentElement;

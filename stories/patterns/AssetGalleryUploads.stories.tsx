@@ -84,7 +84,7 @@ Default.test(
 const several = { most: 5, onSelect: fn<(choices: readonly FileChoice[]) => void>() };
 
 Default.test(
-  'uploads are added to the files that are chosen, in the order in which they came',
+  'adds uploads to the chosen files, in order of arrival',
   {
     args: { several },
     render: function Arriving(args) {

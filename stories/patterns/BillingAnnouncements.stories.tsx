@@ -79,7 +79,7 @@ Tests.test(
 );
 
 Tests.test(
-  'CardForm: a name, a group of card details, a button that names what is missing',
+  'CardForm: a name, a group of card details, a button that names the missing ones',
   {
     render: () => (
       <CardForm

@@ -117,7 +117,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A failed payment shows what is unpaid, and how to settle it [N10]',
+  'A failed payment shows the unpaid amount, and how to settle it [N10]',
   { args: { content: readyBilling(pastDueCustomer) } },
   async ({ args, userEvent }) => {
     await expect(

@@ -48,7 +48,7 @@ Empty.test('Spaces around the name are not sent', async ({ args, canvas, userEve
 });
 
 Empty.test(
-  'Nothing is sent without a name, and the button names what is missing [F151] [F154]',
+  'Nothing is sent without a name, and the button names the missing details [F151] [F154]',
   async ({ args, canvas, userEvent }) => {
     await fillCard({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name on card' }));

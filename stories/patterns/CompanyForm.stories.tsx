@@ -177,7 +177,7 @@ Default.test('Enter saves; an emptied field is cleared', async ({ args, canvas, 
 });
 
 Default.test(
-  'The United States comes first; another country has other states, or none [F059] [F080] [F082] [D48]',
+  'The United States is first; another country has other states, or none [F059] [F080] [F082] [D48]',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
     await userEvent.keyboard('{Enter}');

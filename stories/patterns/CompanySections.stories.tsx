@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'The sections show what a company is offered, what it paid for, and its own [F161] [F163]',
+  "The sections show the offered, the paid and the company's own [F161] [F163]",
   async ({ args, canvas, userEvent }) => {
     const premium = within(canvas.getByRole('row', { name: 'Certificates' }));
     await userEvent.click(premium.getByRole('switch', { name: 'Paid for' }));

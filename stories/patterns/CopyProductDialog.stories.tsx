@@ -44,7 +44,7 @@ export const Example = meta.story({
 });
 
 Example.test(
-  'The dialog lists what is copied and what is not, and asks for a model number [D37]',
+  'The dialog lists what the copy includes and leaves out, and asks for a model number [D37]',
   async ({ args }) => {
     await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
   },

@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('reports what is missing, and keeps the input', async ({ args, userEvent }) => {
+Default.test('reports missing values, and keeps the input', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Add call to action' }));
   await expect(await screen.findByText('Write what the button says.')).toBeVisible();
   await expect(args.onSave).not.toHaveBeenCalled();

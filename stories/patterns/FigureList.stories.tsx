@@ -74,7 +74,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   ]);
 });
 
-Example.test('A count links to what it counts, by keyboard', async ({ canvas, userEvent }) => {
+Example.test('A count links to its list, by keyboard', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'With unpublished changes' });
   await tabTo(userEvent, link);
   await userEvent.keyboard('{Enter}');

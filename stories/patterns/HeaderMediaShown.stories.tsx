@@ -54,7 +54,7 @@ export const PosterShown = meta.story({
 });
 
 PosterShown.test(
-  'A video without a poster shows a frame of itself, and the editor says so',
+  'A video without a poster shows one of its frames, and the editor states that',
   async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveTextContent('A still of the film is its poster.');
     const poster = canvas.getByRole('group', { name: 'Poster' });

@@ -120,7 +120,7 @@ CurrentPlan.test(
 );
 
 Default.test(
-  'The reason is above the plans where nobody may choose',
+  'The reason is above the plans for a user who may not choose',
   {
     args: {
       usedProducts: 0,

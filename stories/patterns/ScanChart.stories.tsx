@@ -112,7 +112,7 @@ Default.test(
 );
 
 Default.test(
-  'Today is selected when the chosen day is gone',
+  'Today is selected when the chosen day is no longer shown',
   { render: (args) => <Shortened {...args} /> },
   async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider');

@@ -93,7 +93,7 @@ export const ResetRequired = meta.story({
   args: { refusal: { kind: 'resetRequired' as const }, defaultEmail: 'ines@merrow.example' },
 });
 
-ResetRequired.test('A new password comes first [D04]', async ({ canvas }) => {
+ResetRequired.test('A new password precedes the sign-in [D04]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(resetRequired);
   await expect(canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
     'href',

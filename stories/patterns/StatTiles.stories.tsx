@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('Each figure links to what it counts', async ({ canvas, userEvent }) => {
+Default.test('Each figure links to its list', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('48,210')).toBeVisible();
   const link = canvas.getByRole('link', { name: 'Active companies' });
   await expect(link).toHaveAttribute('href', '/admin/companies?status=Active');

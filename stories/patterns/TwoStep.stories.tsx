@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-Default.test('The password comes first, and has focus', async ({ args, userEvent }) => {
+Default.test('The password is first, and has focus', async ({ args, userEvent }) => {
   const inside = within(await dialog('Set up two-step sign-in'));
   await waitFor(() => expect(inside.getByLabelText('Current password')).toHaveFocus());
   await userEvent.keyboard('a fine long one{Enter}');

@@ -51,7 +51,7 @@ Default.test(
 );
 
 Default.test(
-  'Nobody makes an invited user a Superadmin, and the list gives the reason [F201]',
+  'An invited user cannot become a Superadmin, and the list gives the reason [F201]',
   {
     args: { me: 90, content: ready([{ ...wes, can: userRights(platform, wes) }]) },
     parameters: { picture: 'window' },

@@ -93,7 +93,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A first plan with too few products says so before payment, and charges for none unasked',
+  'A first plan with too few products states that before payment, and charges for none unasked',
   {
     beforeEach: ({ msw }) =>
       msw.use(

@@ -131,7 +131,7 @@ export const Failed = meta.story({
 });
 
 Tests.test(
-  'A User reads it and is told who changes it',
+  'A User reads it, with a sentence that names who may change it',
   {
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'User');
@@ -147,7 +147,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What is typed is saved, and published from the list of changes',
+  'Input is saved, and published from the list of changes',
   async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, ' Nobody owns it alone.');
@@ -164,7 +164,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What was typed stays after a refused save, with the reason on its field',
+  'Input stays after a refused save, with the reason on its field',
   {
     beforeEach: ({ msw }) => {
       const said = 'Must be at most 1600 characters.';
@@ -208,7 +208,7 @@ export const PremiumForSale = meta.story({
 });
 
 PremiumForSale.test(
-  'Without a premium plan: what it gives, by the catalogue’s own words',
+  'Without a premium plan: its benefits, in the catalogue’s own words',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('list')).toHaveTextContent(/^Promise.*one line each\.$/);
     await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
@@ -249,7 +249,7 @@ const serverVersion = {
 };
 
 Tests.test(
-  'Somebody else saved: both versions are kept until one chooses',
+  "After another user's save both versions stay until the user chooses",
   {
     parameters: { picture: 'window' },
     beforeEach: ({ msw }) => {

@@ -53,7 +53,7 @@ Ready.test('On a phone', { globals: { viewport: { value: 'phone' } } }, async ()
 });
 
 Ready.test(
-  'What is saved closes the modal, and is said with the company’s name [M08]',
+  'A successful save closes the modal and announces the company’s name [M08]',
   async ({ userEvent }) => {
     const name = await (await filled()).findByLabelText('Name');
     await userEvent.clear(name);
@@ -86,13 +86,13 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('What the server refuses stands under its field', async () => {
+Refused.test("The server's refusal is under its field", async () => {
   const form = await filled();
   await expect(await form.findByText('Is not an industry.')).toBeVisible();
 });
 
 Tests.test(
-  'A failed save keeps what was typed, and says so in the form [M07]',
+  'A failed save keeps the input, and the form reports it [M07]',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('put', companyPath));
@@ -108,7 +108,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What somebody else saved meanwhile is shown, and asked about',
+  "Another user's changes are shown, and the user chooses",
   {
     beforeEach: ({ msw }) => {
       const serverVersion = { ...merrow, telephone: '207-555-0199', version: 5 };
@@ -131,7 +131,7 @@ Tests.test(
 let late = Promise.withResolvers<undefined>();
 
 Tests.test(
-  'An answer that comes after the modal was closed closes nothing else',
+  'An answer that arrives after the modal was closed closes nothing else',
   {
     beforeEach: ({ msw }) => {
       late = Promise.withResolvers();

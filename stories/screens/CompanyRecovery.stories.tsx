@@ -61,7 +61,7 @@ export const Signature = meta.story({
   },
 });
 
-Signature.test('What was typed before the session ended is offered [X10]', async ({ canvas }) => {
+Signature.test('Input from before the session ended is offered [X10]', async ({ canvas }) => {
   await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
   await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
     'The mill stands still.',
@@ -96,7 +96,7 @@ export const Report = meta.story({
   },
 });
 
-Report.test('A report that was being added stands in its form again', async () => {
+Report.test('An unfinished report is in its form again', async () => {
   const found = await screen.findByRole('dialog', { name: 'Add report' });
   const dialog = within(found);
   await waitFor(() => expect(found).toBeVisible());
@@ -104,13 +104,16 @@ Report.test('A report that was being added stands in its form again', async () =
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(report.title);
 });
 
-Report.test('Saved it is in the list, and kept no longer', async ({ canvas, userEvent }) => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
-  await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
-  await expect(screen.queryByRole('dialog')).toBeNull();
-  await expect(Object.values(sessionStorage).join()).not.toContain(report.title);
-});
+Report.test(
+  'Once saved it is in the list, and no longer stored as unsaved',
+  async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
+    await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(Object.values(sessionStorage).join()).not.toContain(report.title);
+  },
+);
 
 Report.test('Given up, the form is empty', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
@@ -128,7 +131,7 @@ const badges = merrowBadges.map(({ association, validFrom, validTo, evidenceFile
 }));
 
 Tests.test(
-  'Badges stand as they were left, and can be given up',
+  'Badges are as before, and can be discarded',
   {
     args: { address: '/company/associations' },
     beforeEach: () => storeUnsavedInput('form/associations', { badges }),

@@ -53,7 +53,7 @@ Reports.test('The annual reports [F017] [D40]', async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /What the grove/ })).toBeVisible();
 });
 
-Reports.test('A report is added and stands in the list', async ({ canvas, userEvent }) => {
+Reports.test('An added report is in the list', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add report' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Ten years of terraces');

@@ -149,7 +149,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A confirmation that failed keeps what was typed, and is sent again',
+  'A failed confirmation keeps the input, and can be sent again',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('post', '/adduser/confirm'));

@@ -52,7 +52,7 @@ Default.test(
 );
 
 Default.test(
-  'keeps what is typed when saving fails',
+  'keeps the input when saving fails',
   {
     beforeEach: ({ msw }) =>
       msw.use(respondWithRefusal('post', ctasPath, 503, { message: 'Not now.' })),

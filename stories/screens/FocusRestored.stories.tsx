@@ -67,7 +67,7 @@ Tests.test(
 );
 
 Tests.test(
-  'After unpublishing, whose menu goes, it is on Publish',
+  'After unpublishing removes its menu, focus is on Publish',
   {
     beforeEach: ({ msw }) => {
       const after = { ...oliveOil, version: 2, published: false, publishedContent: null };

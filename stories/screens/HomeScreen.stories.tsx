@@ -37,7 +37,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'The headline is the news, and every figure leads to what it counts [F010]',
+  'The headline is the news, and every figure links to its list [F010]',
   async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Two products are waiting to be published' }),

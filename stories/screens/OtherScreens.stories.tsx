@@ -41,7 +41,7 @@ export const UnknownAddress = meta.story({
   beforeEach: ({ msw }) => signOut(msw),
 });
 
-UnknownAddress.test('An unknown address goes to /404 [F008]', async (context) => {
+UnknownAddress.test('An unknown address redirects to /404 [F008]', async (context) => {
   await notFound(context);
   await expect(context.canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
   await expect(context.canvas.queryByRole('navigation')).toBeNull();
@@ -80,7 +80,7 @@ export const ServerAway = meta.story({
   },
 });
 
-ServerAway.test('Whoever was signed in, and the server does not answer', async ({ canvas }) => {
+ServerAway.test('A returning user whose server does not answer', async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { level: 1 });
   await expect(title).toHaveTextContent('Hangtag could not be reached');
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

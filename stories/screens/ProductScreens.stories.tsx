@@ -108,7 +108,7 @@ CallsToAction.test('adds one to the draft [F021]', async ({ canvas, userEvent })
 });
 
 Tests.test(
-  'What was typed stays after a refused save, with the reason on its field',
+  'Input stays after a refused save, with the reason on its field',
   {
     beforeEach: ({ msw }) => {
       const said = 'This model number is taken.';
@@ -155,7 +155,7 @@ export const Gallery = meta.story({
 });
 
 Gallery.test(
-  'The gallery stands in the address and loads up to 1000 active files [F107] [F108] [K12]',
+  'The gallery is in the address and loads up to 1000 active files [F107] [F108] [K12]',
   async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Select Image' });
     await waitFor(() => expect(dialog).toHaveTextContent('Tea tin'));

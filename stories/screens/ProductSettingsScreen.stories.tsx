@@ -97,7 +97,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A refused change of status says why, beside the statuses',
+  'A refused change of status shows the reason beside the statuses',
   {
     beforeEach: ({ msw }) => {
       msw.use(

@@ -62,13 +62,13 @@ export const Failed = meta.story({
 });
 
 Tests.test(
-  'A product that is somebody else’s says who may',
+  "Another company's product names who may open it",
   { beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', productPath)) },
   expectForbidden('Product'),
 );
 
 Tests.test(
-  'No section seems gone while the catalogue is on its way',
+  'No section seems removed while the catalogue loads',
   {
     args: tab('content'),
     beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/companies/7')),

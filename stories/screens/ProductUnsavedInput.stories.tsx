@@ -92,13 +92,13 @@ export const Kept = meta.story({
   },
 });
 
-Kept.test('What was typed before the session ended is offered [X10]', async ({ canvas }) => {
+Kept.test('Input from before the session ended is offered [X10]', async ({ canvas }) => {
   await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
   const headline = await canvas.findByRole('textbox', { name: /Headline/ });
   await expect(headline).toHaveValue('The green of one October week');
 });
 
-Kept.test('A kept text that nobody wants goes', async ({ canvas, userEvent }) => {
+Kept.test('Discarded recovered text is deleted', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
   await expect(await canvas.findByRole('textbox', { name: /Headline/ })).toHaveValue(
     'Harvest Olive Oil',
@@ -115,7 +115,7 @@ const ageSession = () => {
 };
 
 Tests.test(
-  'Two minutes before the end the session can be kept [X10]',
+  'Two minutes before its end the session can be extended [X10]',
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: /Product name/ });
     const words = 'You will be signed out in 2 minutes.';

@@ -87,7 +87,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Several are added in one step, and the message tells how many there are [D33] [M10]',
+  'Several are added in one step, and the message has their number [D33] [M10]',
   {
     beforeEach: ({ msw }) => {
       msw.use(
@@ -108,7 +108,7 @@ Tests.test(
 );
 
 Tests.test(
-  'One is told as one [M11]',
+  'The message for one is in the singular [M11]',
   {
     beforeEach: ({ msw }) => {
       msw.use(
@@ -126,7 +126,7 @@ Tests.test(
 );
 
 Tests.test(
-  'None is told as a failure, and the dialog stays with the reason [M09]',
+  'None is reported as a failure, and the dialog stays with the reason [M09]',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('post', `${productsPath}/bulk`));
@@ -156,7 +156,7 @@ export const Full = meta.story({
   },
 });
 
-Full.test('A full plan says so beside the controls that it closes', async ({ canvas }) => {
+Full.test('A full plan states that beside the controls that it locks', async ({ canvas }) => {
   await expect(await canvas.findByText(/^9 of 9 products used/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'New product' })).toHaveAttribute(
     'aria-disabled',

@@ -66,7 +66,7 @@ Ready.test('A saved profile shows in the bar at once [F200]', async (context) =>
 });
 
 Tests.test(
-  'A profile that was not saved says so, and what was typed stays',
+  'A failed save of the profile is reported, and the input stays',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('put', '/api/user/:id'));
@@ -100,7 +100,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('What the server refuses stands under its field [D10]', async ({ canvas }) => {
+Refused.test("The server's refusal is under its field [D10]", async ({ canvas }) => {
   const email = await canvas.findByLabelText('Email');
   await expect(await canvas.findByText('This is not your password.')).toBeVisible();
   await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());

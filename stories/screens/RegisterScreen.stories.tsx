@@ -140,7 +140,7 @@ Tests.test(
 );
 
 Tests.test(
-  'What the server refuses stands under its field, and what was typed stays',
+  "The server's refusal is under its field, and the input stays",
   {
     args: { address: '/register?token=abc' },
     beforeEach: ({ msw }) => {
@@ -169,7 +169,7 @@ export const InvitationEnded = meta.story({
 });
 
 InvitationEnded.test(
-  'A used or expired invitation says so, with the way out [D08]',
+  'A used or expired invitation states that, with the next step [D08]',
   async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This invitation has ended' }),
@@ -182,7 +182,7 @@ InvitationEnded.test(
 );
 
 Tests.test(
-  'Who is signed in and opens an invitation is offered to sign out first [D03]',
+  'A signed-in user who opens an invitation can sign out first [D03]',
   {
     args: { address: '/register?token=abc' },
     beforeEach: async ({ msw }) => {

@@ -99,7 +99,7 @@ Sections.test('The catalogue in its order [F028]', async ({ canvas }) => {
 });
 
 Tests.test(
-  'A refused move gives the order back, and says so',
+  'A refused move restores the order, and is reported',
   {
     args: sections,
     beforeEach: ({ msw }) => {
@@ -164,7 +164,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A new section stands at the end of the catalogue [F237]',
+  'A new section is at the end of the catalogue [F237]',
   { args: { address: `${at}/content-sections?section=new` } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Upkeep');

@@ -60,7 +60,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The way back from the mail keeps what was typed, but no password',
+  'Returning from the email keeps the input, but no password',
   {
     beforeEach: ({ msw }) => {
       msw.use(registeredHandler('confirm'));

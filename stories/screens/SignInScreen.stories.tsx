@@ -54,7 +54,7 @@ export const SessionEnded = meta.story({
 });
 
 SessionEnded.test(
-  'Whoever was signed out reads so, and that what they typed is kept [X10]',
+  'A user who was signed out reads that, and that their input is stored [X10]',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'You were signed out. What you typed is kept and offered after you sign in.',
@@ -63,7 +63,7 @@ SessionEnded.test(
 );
 
 Tests.test(
-  'A wrong password is told under its field and in the summary [D05]',
+  'A wrong password is reported under its field and in the summary [D05]',
   {
     beforeEach: ({ msw }) => {
       const said = 'These credentials do not match our records.';

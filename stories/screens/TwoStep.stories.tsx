@@ -59,7 +59,7 @@ Ready.test('After a right password the code is asked for, on the same screen', a
 });
 
 Tests.test(
-  'A wrong code is told, a right one opens what was asked for',
+  'A wrong code is reported, and a right one opens the requested screen',
   { ...signedOut },
   async (context) => {
     const { canvas, userEvent } = context;
@@ -88,7 +88,7 @@ Tests.test(
   },
 );
 
-Tests.test('Too many codes are told above the field', { ...signedOut }, async (context) => {
+Tests.test('Too many codes are reported above the field', { ...signedOut }, async (context) => {
   const { canvas, msw, userEvent } = context;
   await signIn(context);
   const code = await canvas.findByRole('textbox', { name: 'Code' });
@@ -121,7 +121,7 @@ Tests.test('Set up in the profile: password, code, recovery codes', async (conte
   await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeVisible();
 });
 
-Tests.test('A wrong password and a wrong code stand under their fields', async (context) => {
+Tests.test('A wrong password and a wrong code are reported under their fields', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
   const password = await screen.findByLabelText('Current password');

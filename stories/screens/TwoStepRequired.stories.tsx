@@ -32,7 +32,7 @@ export const Required = meta.story({
 });
 
 Required.test(
-  'Where the company asks for it, setting it up comes before everything else',
+  'Where the company requires it, setting it up precedes everything else',
   async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Set up two-step sign-in' }),
@@ -61,7 +61,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Once it is set up, what was asked for is there',
+  'After setting it up, the requested screen is there',
   { args: { address: '/profile' } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), validProof.password);
@@ -74,7 +74,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A session that is told so in the middle of its work is asked too',
+  'A session that becomes subject to it must set it up too',
   { args: { address: '/profile' }, beforeEach: ({ msw }) => signInAs(msw, 'Admin', { id: 901 }) },
   async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();

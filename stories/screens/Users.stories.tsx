@@ -106,7 +106,7 @@ Refused.test('A User reads that their role does not include it', async () => {
 });
 
 Ready.test(
-  'One invited address is told in a toast, and its link can be copied [F069] [M02]',
+  'A toast names one invited address, and its link can be copied [F069] [M02]',
   async ({ userEvent }) => {
     const inside = await dialog();
     await userEvent.click(await inside.findByRole('button', { name: 'Invite user' }));
@@ -120,7 +120,7 @@ Ready.test(
 );
 
 Ready.test(
-  'An invitation that failed says so, and why stands under the field [M01]',
+  'A failed invitation is reported, with the reason under the field [M01]',
   async ({ userEvent }) => {
     const inside = await dialog();
     await userEvent.click(await inside.findByRole('button', { name: 'Invite user' }));
@@ -142,7 +142,7 @@ Ready.test('An invitation is sent again [M04]', async ({ userEvent }) => {
 });
 
 Tests.test(
-  'An invitation that could not be sent again says so, in its row too [M03]',
+  'A failed resend is reported, in its row too [M03]',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('post', `${usersPath}/invite`));
@@ -159,7 +159,7 @@ Tests.test(
 const lastAdmin = 'This is the last Admin of the company. Make somebody else an Admin first.';
 
 Tests.test(
-  'A refused role goes back, and the row says why [D17]',
+  'A refused role is restored, and the row has the reason [D17]',
   {
     beforeEach: async ({ msw }) => {
       const body = { message: lastAdmin, errors: { role: [lastAdmin] } };

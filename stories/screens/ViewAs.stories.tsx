@@ -114,7 +114,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A view that did not begin says why',
+  'A view that failed to begin shows the reason',
   {
     beforeEach: ({ msw }) => {
       msw.use(respondWithServerError('post', path));

@@ -82,7 +82,7 @@ Tests.test(
 );
 
 Tests.test(
-  'The annual reports stand still',
+  'The annual reports are locked',
   { args: { address: '/company/annual-report' } },
   async ({ canvas }) => {
     await expect(await canvas.findByText(viewOnlyMessage)).toBeVisible();
@@ -106,7 +106,7 @@ const billing = async () => {
 };
 
 Tests.test(
-  'Billing shows all, and every way to change it says why it is closed',
+  'Billing shows everything, and every locked action has its reason',
   { args: { address: '/assets?modal=billing' }, parameters: { picture: 'window' } },
   async ({ userEvent }) => {
     const dialog = await billing();

@@ -86,7 +86,7 @@ describe('the notice of an archived product', () => {
   };
   const { html } = renderEndOfLifePage({ ...oliveOilPage, brand });
 
-  it('states what it was, shows it, and names who answers', () => {
+  it('states the former product, shows it, and names who answers', () => {
     expect(found(html, 'h1').map(textOf)).toEqual(['Harvest Olive Oil is no longer offered']);
     expect(found(html, 'img').map((one) => attribute(one, 'src'))).toEqual(['/files/bottle']);
     expect(found(html, 'a').map((one) => attribute(one, 'href'))).toEqual([

@@ -116,7 +116,7 @@ describe('renderNotFoundPage', () => {
   it.each([
     ['in the colours of a brand', barePage.brand, '#f4f0e1'],
     ['neutral when the brand is unknown', null, '#f5f3ee'],
-  ])('is %s, and kept out of search', (_how, brand, ground) => {
+  ])('is %s, and excluded from search', (_how, brand, ground) => {
     const { html } = renderNotFoundPage(brand);
     expect(html).toContain(`--p-g:${ground}`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');

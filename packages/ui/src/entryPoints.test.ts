@@ -29,7 +29,7 @@ it('gives every component folder an entry point', () => {
   }
 });
 
-it('has no root entry point, so an import costs only what it uses', () => {
+it('has no root entry point, so an import costs only the parts it uses', () => {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const { exports } = JSON.parse(manifest) as { exports: Record<string, string> };
   expect(exports).not.toHaveProperty(['.']);

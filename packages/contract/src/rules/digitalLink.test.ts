@@ -69,7 +69,7 @@ describe('public addresses', () => {
     expect(parseProductAddress(origin, address)).toBeNull();
   });
 
-  it('corrects letters that people confuse', () => {
+  it('corrects characters that are easily confused', () => {
     expect(readProductCode('7k3mo4il9z')).toBe('7K3M04119Z');
     expect(readProductCode('7K3MU4119Z')).toBeNull();
   });

@@ -54,7 +54,7 @@ describe('readGtin [D38]', () => {
     );
   });
 
-  it('accepts the spaces and hyphens people print between digits', () => {
+  it('accepts printed spaces and hyphens between digits', () => {
     expect(readGtin(' 0 36000-29145 2 ')).toEqual({ isValid: true, gtin14: '00036000291452' });
   });
 
@@ -65,7 +65,7 @@ describe('readGtin [D38]', () => {
     ['123456789', 'A GTIN has 8, 12, 13 or 14 digits. This one has 9.'],
     ['00000000', 'A GTIN cannot be all zeros.'],
     ['036000291459', 'The last digit is 9, but these digits end in 2. Check for a typo.'],
-  ])('reports what is wrong with %j', (typed, message) => {
+  ])('reports the fault of %j', (typed, message) => {
     expect(readGtin(typed)).toEqual({ isValid: false, message });
   });
 

@@ -8,7 +8,7 @@ import {
 } from './messages.ts';
 import { fieldMessages } from '../wire/messages.ts';
 
-describe('the specification’s messages, letter for letter', () => {
+describe('the specification’s messages, character for character', () => {
   it('states that no product was added [M09]', () => {
     expect(productMessages.addFailed).toBe('Something went wrong. Product was not added.');
   });
@@ -38,7 +38,7 @@ describe('the specification’s messages, letter for letter', () => {
     expect(toastTitles).toEqual({ success: 'Success!', error: 'Error!' });
   });
 
-  it('states what is wrong with a field [F203, F204, F205, F206]', () => {
+  it('names the fault of a field [F203, F204, F205, F206]', () => {
     expect(fieldMessages.required).toBe('This field is required.');
     expect(fieldMessages.requiredBrief).toBe('Required');
     expect(fieldMessages.email).toBe('Please provide a valid email');

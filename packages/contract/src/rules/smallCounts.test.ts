@@ -27,7 +27,7 @@ describe('small counts', () => {
     );
   });
 
-  it('are not what the sum minus the shown values tells', () => {
+  it('cannot be computed from the sum and the shown values', () => {
     fc.assert(
       fc.property(counts, (day) => {
         const folded = foldSmall(day);
@@ -52,7 +52,7 @@ describe('small counts', () => {
     );
   });
 
-  it('stand last, under other', () => {
+  it('are last, under Other', () => {
     const day = [
       { value: 'de', count: 9 },
       { value: 'en', count: 20 },

@@ -105,7 +105,7 @@ describe('a company without a subscription', () => {
     );
   });
 
-  it('has 3 sections and 1 product as a demo, or 1000 of what is unlimited [F189] [F190]', () => {
+  it('has 3 sections and 1 product as a demo, or 1000 of every unlimited feature [F189] [F190]', () => {
     fc.assert(
       fc.property(withoutOne, ({ role, its }) => {
         const state = derive({ role, company: { ...its, demo: true }, current: null });

@@ -35,7 +35,7 @@ it.each([
   expect(v.safeParse(optionalName(120), `Olive${sign}Oil`).success).toBe(false);
 });
 
-it('removes these characters from file names, which nobody typed', () => {
+it('removes invisible characters from file names', () => {
   expect(v.parse(fileNameOf(255), '\u200eharvest\u202egnp.png')).toBe('harvestgnp.png');
   expect(v.safeParse(fileNameOf(255), '\u200e').success).toBe(false);
 });

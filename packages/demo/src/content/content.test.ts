@@ -42,7 +42,7 @@ const limitOf = (key: string) => {
   ];
 };
 
-describe('demo companies and people', () => {
+describe('demo companies and users', () => {
   it('include every kind of customer', () => {
     expect(demoCompanies[0]?.key).toBe('hangtag');
     expect(demoCompanies.filter((one) => one.demo && one.type === null)).toHaveLength(1);

@@ -38,7 +38,7 @@ it('knows where a language starts its lines', () => {
   expect(['en', 'ar', 'he-IL', 'x y'].map(direction)).toEqual(['ltr', 'rtl', 'rtl', 'ltr']);
 });
 
-it('knows which way most letters of a text run', () => {
+it('returns the direction of most characters in a text', () => {
   const texts = [
     'Harvest',
     'زيت زيتون',

@@ -20,7 +20,7 @@ describe('readPage', () => {
     expect(sections).toMatchObject([{ title: 'Our oil' }]);
   });
 
-  it('has no opening when other content comes first', () => {
+  it('has no opening when other content is first', () => {
     const { opening, sections } = readPage(pageOf([facts, section(shapes.words, '', words)]));
     expect(opening.lead).toEqual([]);
     expect(sections).toHaveLength(2);

@@ -43,7 +43,7 @@ const read = async (query = 'from=2026-11-15&to=2026-11-21') => {
 describe('the figures [N17]', () => {
   beforeEach(() => publish(client, product));
 
-  it('tell scans, views, visits and daily visitors apart', async () => {
+  it('distinguish scans, views, visits and daily visitors', async () => {
     await scan();
     server.advance(10);
     await scan();

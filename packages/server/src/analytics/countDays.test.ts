@@ -76,7 +76,7 @@ describe('counting', () => {
     expect(days).toMatchObject([{ scans: 1 }, { scans: 1 }]);
   });
 
-  it('of a day whose requests are forgotten keeps what was counted', async () => {
+  it('of a day whose requests are deleted keeps its counts', async () => {
     const one = { companyId, productId: product.productId, kind: 'scan', via: 'short' } as const;
     const at = new Date(testStart.getTime() - 60 * DAY);
     await insertPast(

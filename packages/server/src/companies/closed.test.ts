@@ -51,7 +51,7 @@ describe.each(['Inactive', 'Suspended'] as const)('a company that is %s [D16]', 
     expect((await admin.put(product.publishUrl, {})).status).toBe(200);
   });
 
-  it('informs its users, and keeps what it has bought', async () => {
+  it('informs its users, and keeps its purchases', async () => {
     await setStatus(status);
     const user = (await (await admin.get('/api/user')).json()) as CurrentUser;
     expect(user).toMatchObject({

@@ -188,7 +188,7 @@ describe('publishing a company’s content [D40]', () => {
     expect(await read()).toMatchObject({ published: false, publishedContent: null });
   });
 
-  it('names every blank required field where it stands', async () => {
+  it('names every blank required field by its place', async () => {
     await put({ signature: [story(null)], premium: [section(ids.promise)] });
     const answer = await publish();
     expect(answer.status).toBe(422);

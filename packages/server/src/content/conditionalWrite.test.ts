@@ -158,7 +158,7 @@ describe('If-Match', () => {
     expect(answer.headers.get('etag')).toBe(`"${version}"`);
   });
 
-  it('does not count the place in a list: somebody may order it meanwhile', async () => {
+  it('ignores the position in a list, which another user may change meanwhile', async () => {
     const list = '/api/admin/associations';
     const one = await created(list, { name: 'A' });
     const two = await created(list, { name: 'B' });
@@ -174,7 +174,7 @@ describe('If-Match', () => {
 });
 
 describe('the tags of a company', () => {
-  it('are refused under If-Match once somebody else has changed them', async () => {
+  it("are refused under If-Match after another user's change", async () => {
     const wine = (await (await root.post('/api/admin/tags', { name: 'Wine' })).json()) as {
       id: number;
     };

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('the list of calls to action [F024] [F177] [X11]', () => {
-  it('returns what was added, in the given order', async () => {
+  it('returns the added ones in the given order', async () => {
     const first = await fixture.add();
     const second = await fixture.add({
       label: 'Write to us',
@@ -71,7 +71,7 @@ describe('the list of calls to action [F024] [F177] [X11]', () => {
   });
 });
 
-it('says which ones the company shows on every page, from what is published [F177]', async () => {
+it('marks the ones that the company shows on every page, from its published content [F177]', async () => {
   const [first, second] = [await fixture.add(), await fixture.add({ ...winter, label: 'Shops' })];
   const content = `/api/companies/${fixture.companyId}/content`;
   const ids = [second.ctaId, first.ctaId];

@@ -14,7 +14,7 @@ const lead = (ctaId: number, target: string, confirmUses = 1) =>
 const emails = () =>
   fixture.server.mails.filter(({ subject }) => subject.includes('leads to another site'));
 
-it('another site on live pages asks who it is, and is told to the Admins [N13]', async () => {
+it("a new host on live pages asks for the user's identity, and an email informs the Admins [N13]", async () => {
   const { ctaId } = await fixture.add();
   await fixture.putOnPage(ctaId);
   fixture.server.advance(CONFIRMED_SECONDS);

@@ -64,7 +64,7 @@ describe('the lock on a data directory', () => {
     (await lockDirectory(directory)).release();
   });
 
-  it('goes to exactly one of many processes after a kill', async () => {
+  it('is given to exactly one of many processes after a kill', async () => {
     const { child } = await another();
     child.kill('SIGKILL');
     await once(child, 'exit');

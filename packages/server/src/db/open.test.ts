@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('the embedded database', () => {
-  it('keeps what was written, and refuses a second process', async () => {
+  it('keeps written data, and refuses a second process', async () => {
     const first = await openDatabase({ dataDir, databaseUrl: null });
     await first.db.insert(installation).values({ key: 'kept', value: 1 });
     await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(DirectoryInUse);

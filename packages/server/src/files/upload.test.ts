@@ -119,7 +119,7 @@ describe('the real type of a body', () => {
     ['a page sent as a picture', 'image', Buffer.from('<!doctype html><svg></svg><p>hello</p>')],
     ['a drawing sent as a PDF', 'pdf', svg()],
     ['plain words sent as a film', 'movie', Buffer.from('moov, it says')],
-  ] as const)('%s is 415 and not kept', async (_what, type, body) => {
+  ] as const)('%s is 415 and not stored', async (_what, type, body) => {
     const { uploadUrl, filesId } = await createUpload(client, companyId, { type });
     expect((await uploadBody(client, uploadUrl, body)).status).toBe(415);
     expect(await isStored(filesId)).toBe(false);

@@ -146,7 +146,7 @@ it.each([
   },
 );
 
-it('goes to the address that was looked at, whatever the name says afterwards', async () => {
+it('connects to the address that was checked, even after the name resolves to another', async () => {
   const answers = [['127.0.0.1'], ['10.0.0.5']];
   const resolved: string[] = [];
   const result = await checkLink(`http://changing.test:${port}/headless`, {

@@ -102,7 +102,7 @@ describe('checking links', () => {
     expect(resolved).toEqual([]);
   });
 
-  it('another address is checked anew, and a result for the old one is not kept', async () => {
+  it('a new address is checked again, and a result for the old one is dropped', async () => {
     const { ctaId } = await fixture.add();
     await run();
     fixture.server.advance(7 * HOUR);

@@ -91,7 +91,7 @@ it('a reset email is queued encrypted, sent, and its link sets a new password', 
   expect(smtp?.received[1]?.source).toContain('Subject: Your password has changed');
 });
 
-it('an email to nobody is queued like another and dropped [X8]', async () => {
+it('an email without a recipient is queued like another and dropped [X8]', async () => {
   const port = await freePort();
   await open(port);
   const server = await startMailing(port);

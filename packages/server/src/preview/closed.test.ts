@@ -44,7 +44,7 @@ const grant = () => ({
 });
 
 describe('a preview that does not open', () => {
-  it('expires after thirty minutes, and says so in the brand’s colours', async () => {
+  it('expires after thirty minutes, with a message in the brand’s colours', async () => {
     const { url } = await link();
     server.advance(PREVIEW_MINUTES * 60 - 1);
     expect((await look(url)).status).toBe(200);

@@ -111,7 +111,7 @@ describe('copying a product [F243] [D37]', () => {
     expect(duplicate).toMatchObject({ status: 'active', model: '', can: { edit: true } });
   });
 
-  it('names what is wrong: no such product, another company’s, a used model number', async () => {
+  it('names the reason: no such product, another company’s, a used model number', async () => {
     const other = await makeCompany(server.db, { plan: 'pro' });
     const otherClient = await server.as(await makeUser(server.db, other));
     const foreign = await makeProduct(otherClient, other.id);

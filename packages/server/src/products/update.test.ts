@@ -118,7 +118,7 @@ describe('updating a product', () => {
     expect([cleared.imageFile, cleared.currentHeaderId]).toEqual([null, null]);
   });
 
-  it('stores the GTIN as typed and in 14 digits, and names what is wrong with others [D38]', async () => {
+  it('stores the GTIN as typed and in 14 digits, and names the fault of invalid ones [D38]', async () => {
     const changed = await change(client, product, { upcCode: '9 506000 134352' });
     expect(changed).toMatchObject({ upcCode: '9 506000 134352', gtin14: '09506000134352' });
     expect(await fixture.refused({ upcCode: '9506000134353' })).toEqual({

@@ -34,7 +34,7 @@ const shortPath = () => new URL(product.publicUrl).pathname;
 describe('the page of an archived product [D36]', () => {
   const archive = () => server.db.update(products).set({ status: 'archived' });
 
-  it('states what it was and who answers, and is excluded from search', async () => {
+  it('states the former product and who answers, and is excluded from search', async () => {
     const contact = { email: 'hello@merrow.example', url: 'https://merrow.example' };
     await server.db.update(companies).set(contact);
     await publish(client, product);

@@ -95,7 +95,7 @@ describe('a call to action on a page', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('of the company comes after those of every page', async () => {
+  it('of the company are listed after those of every page', async () => {
     const own = await fixture.add();
     const everywhere = await fixture.add({
       label: 'Find a shop',

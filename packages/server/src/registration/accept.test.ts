@@ -26,7 +26,7 @@ const days = (count: number) => count * 24 * 60 * 60;
 const dead = [422, { message: inviteExpired, errors: { token: [inviteExpired] } }];
 
 describe('POST /adduser with an invitation', () => {
-  it('activates the pending user with name and password, and signs nobody in [F225, D08]', async () => {
+  it('activates the pending user with name and password, without signing in [F225, D08]', async () => {
     const before = await stored();
     expect(await shape(await fixture.accept())).toEqual([200, { status: 'active' }]);
     expect(await stored()).toMatchObject({
@@ -127,7 +127,7 @@ describe('POST /adduser with an invitation', () => {
     },
   );
 
-  it('keeps the session of a visitor who is signed in as somebody else', async () => {
+  it('keeps the session of a visitor who is signed in as another user', async () => {
     const other = await fixture.server.as(await makeUser(fixture.server.db, { id: 1 }));
     const me = await (await other.get('/api/user')).text();
     const { token, email } = fixture;
@@ -159,7 +159,7 @@ describe('an invitation whose link was copied [N22]', () => {
   const mailedCode = () => /\b\d{6}\b/.exec(fixture.server.mails.at(-1)?.text ?? '')?.[0] ?? '';
   const status = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;
 
-  it('activates nobody without the code sent to the invited address', async () => {
+  it('activates no user without the code sent to the invited address', async () => {
     const token = fixture.copied;
     expect(await status(fixture.accept({ token }))).toEqual({ status: 'code' });
     expect(fixture.server.mails.at(-1)).toMatchObject({ to: fixture.email });

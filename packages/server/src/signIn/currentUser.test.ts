@@ -74,7 +74,7 @@ describe('GET /api/user', () => {
     }
   });
 
-  it('returns an open payment to those who may pay it only [N10]', async () => {
+  it('returns an open payment only to users who may pay it [N10]', async () => {
     const company = await makeCompany(server.db, { plan: 'pro' });
     await server.db.update(subscriptions).set({ status: 'past_due' });
     const billingOf = async (role: 'Admin' | 'User') => {

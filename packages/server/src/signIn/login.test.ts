@@ -105,7 +105,7 @@ describe('POST /login', () => {
     expect((await client.post('/logout', {}, { headers })).status).toBe(419);
   });
 
-  it('never signs in a session planted by somebody else (fixation)', async () => {
+  it('never signs in a session planted by an attacker (fixation)', async () => {
     const client = await visitor();
     const planted = client.cookies.get('hangtag_session') ?? '';
     await client.post('/login', { email, password: testPassword });

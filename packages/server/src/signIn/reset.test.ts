@@ -137,7 +137,7 @@ describe('POST /api/user/password-reset', () => {
 });
 
 describe('POST /email/reset', () => {
-  it('sets the password and signs nobody in [F222, D06]', async () => {
+  it('sets the password without signing in [F222, D06]', async () => {
     const response = await set(await mailedToken());
     expect([response.status, await response.json()]).toEqual([
       200,

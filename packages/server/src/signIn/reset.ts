@@ -53,8 +53,8 @@ export function mailResetLink(services: Services, email: string): void {
     const link = `${config.publicUrl}/password/reset/${token}?${query.toString()}`;
     await db.transaction(async (tx) => {
       await createReset(tx, user?.id ?? null, token, now());
-      const letter = passwordResetEmail(user?.email ?? email, link);
-      await mailer.send({ ...letter, to: user?.email ?? NOBODY }, tx);
+      const message = passwordResetEmail(user?.email ?? email, link);
+      await mailer.send({ ...message, to: user?.email ?? NOBODY }, tx);
     });
   });
 }

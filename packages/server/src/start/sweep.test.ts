@@ -6,7 +6,7 @@ import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 
 describe('the sweep', () => {
-  it('removes what has expired and leaves the rest', async () => {
+  it('removes expired rows and leaves the rest', async () => {
     const server = await startTestServer();
     const user = await makeUser(server.db, await makeCompany(server.db));
     await server.as(user);

@@ -40,7 +40,7 @@ it('runs one task of an owner at a time while others continue', async () => {
   expect(started).toEqual(['a1', 'b1', 'a2']);
 });
 
-it('refuses the owner of the longest queue, and nobody else', async () => {
+it('refuses the owner of the longest queue, and no other', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 3 });
   const { started, work, finishOne, settle } = gated();
   const crowd = [1, 2, 3, 4].map((each) => queue.run('a', work(`a${each}`)));

@@ -51,7 +51,7 @@ describe('the platform’s tags', () => {
     expect((await root.put(`${ALL}/999`, { name: 'X' })).status).toBe(404);
   });
 
-  it('are deleted only when nobody uses them', async () => {
+  it('are deleted only when unused', async () => {
     const { id } = await add('Wine');
     await give([id]);
     const refused = await root.delete(`${ALL}/${id}`);
@@ -66,7 +66,7 @@ describe('the platform’s tags', () => {
 });
 
 describe('the tags of a company [F235] [D45]', () => {
-  it('are what was sent, and logged once', async () => {
+  it('are as sent, and logged once', async () => {
     const [wine, bread] = [await add('Wine'), await add('Bread', 'both')];
     await add('Red', 'product');
     const answer = await give([wine.id, bread.id, wine.id]);

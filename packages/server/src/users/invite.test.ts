@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(row).toMatchObject({ action: 'user.invited-again', after: { role: 'Admin' } });
   });
 
-  it('of a Superadmin is for those only who may change Superadmins [F201]', async () => {
+  it('of a Superadmin needs the right to change Superadmins [F201]', async () => {
     const pending = { role: 'Superadmin', status: 'Pending', passwordHash: null } as const;
     const { id, email } = await makeUser(server.db, { id: companyId }, pending);
     const path = `/api/companies/${companyId}/users`;

@@ -103,7 +103,7 @@ describe('the last active Admin', () => {
     [{ status: 'Inactive' }, 'status'],
     [{ role: 'User' }, 'role'],
     [{ companyId: 1 }, 'companyId'],
-  ])('stays, whoever sends %j [D17]', async (body, field) => {
+  ])('stays, whichever role sends %j [D17]', async (body, field) => {
     const answer = await put(await server.as(platform), admin, body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });

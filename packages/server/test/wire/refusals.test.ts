@@ -65,7 +65,7 @@ describe('405', () => {
     expect((await client.send('HEAD', '/api/user')).status).toBe(200);
   });
 
-  it('comes before the token check', async () => {
+  it('precedes the token check', async () => {
     expect((await server.guest().put('/login', {})).status).toBe(405);
   });
 

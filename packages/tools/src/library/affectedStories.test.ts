@@ -13,7 +13,7 @@ Set --trace-changed to reveal how these files are affected.`;
   expect(affectedStories('ℹ Traced 1 changed file to 0 affected story files:\n')).toEqual([]);
 });
 
-test('a tracer that gave up is not mistaken for one that found nothing', () => {
+test('a tracer that gave up is not mistaken for one without results', () => {
   expect(() => affectedStories('⚠ TurboSnap disabled: Found a Storybook config change')).toThrow(
     'did not narrow',
   );

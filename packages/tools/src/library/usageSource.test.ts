@@ -4,7 +4,7 @@ import { usageSourceOf } from './usageSource.ts';
 const spec = { keyboard: ['Tab goes on.'], announced: [] };
 const announcements = { phrases: ['list, Cards'], stops: ['button, Delete'], moves: [] };
 
-test('the specification comes first; stories fill what it leaves out', () => {
+test('the specification wins; stories fill its gaps', () => {
   expect(usageSourceOf('keyboard', { spec, announcements })).toBe('spec');
   expect(usageSourceOf('announced', { spec, announcements })).toBe('stories');
 });

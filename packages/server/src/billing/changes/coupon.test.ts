@@ -108,7 +108,7 @@ describe('a coupon', () => {
     expect(csv).toContain('HALF3, 50% off for 3 months');
   });
 
-  it('that had nothing to reduce waits for the next bill, and the preview of it says so', async () => {
+  it('without anything to reduce waits for the next bill, and the preview shows that', async () => {
     await fixture.card();
     await fixture.subscribe('pro', { additionalProducts: 2 });
     const order = { additionalProducts: 0, discountCode: 'SAVE20' };

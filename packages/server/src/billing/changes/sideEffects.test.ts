@@ -82,7 +82,7 @@ describe('a change whose process died after Stripe took it', () => {
     });
   });
 
-  it('is finished although another change came first', async () => {
+  it('is finished although another change ran first', async () => {
     await fixture.subscribe('pro');
     const id = await die();
     await fixture.client.get('/api/cancelPlan', {

@@ -166,7 +166,7 @@ describe('one order', () => {
 });
 
 describe('a card', () => {
-  it('changes nothing when it is declined, and the answer says why [M12]', async () => {
+  it('changes nothing when the card is declined, and the answer has the reason [M12]', async () => {
     await fixture.card('pm_card_chargeCustomerFail');
     const answer = await fixture.subscribe('pro');
     expect(answer).toMatchObject({

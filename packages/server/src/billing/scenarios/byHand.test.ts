@@ -89,7 +89,7 @@ it('a card that Stripe’s portal set on the plan is the default, until another 
   expect(after.default_payment_method).toBeNull();
 });
 
-it('a card that has expired is declined at the renewal, and the open payment says why', async () => {
+it('a card that has expired is declined at the renewal, and the open payment has the reason', async () => {
   await fixture.subscribe('pro');
   const [card] = (await fixture.customer()).paymentMethods;
   const past = { exp_month: 12, exp_year: 2026 };

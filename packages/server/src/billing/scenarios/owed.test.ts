@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a plan whose renewal was declined', () => {
-  it('shows what is owed, for what, and when it is tried again', async () => {
+  it('shows the amount due, its reason, and the next attempt', async () => {
     await fallPastDue();
     const { status, openPayment, billingHistory } = await fixture.customer();
     const [invoice] = billingHistory;
@@ -135,7 +135,7 @@ describe('a renewal that is issued and not charged yet', () => {
   });
 });
 
-describe('paying what is open', () => {
+describe('paying the open amount', () => {
   it('pays every open invoice, and needs the amount that was shown', async () => {
     await fallPastDue();
     const { stripe } = requirePayments(fixture.server.services);
@@ -193,7 +193,7 @@ describe('paying what is open', () => {
 });
 
 describe('a plan that is cancelled while it is past due', () => {
-  it('still shows what is owed, and a new default card does not pay it unseen', async () => {
+  it('still shows the amount due, and a new default card does not pay it unseen', async () => {
     await fallPastDue();
     expect(await (await fixture.client.get('/api/cancelPlan', byScript)).json()).toMatchObject({
       result: 'success',

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.defineProperty(prototype, 'grow', own);
 });
 
-it('refuses memory beyond the limit, and allows what is below', () => {
+it('refuses memory beyond the limit, and allows less', () => {
   boundMemory(3 * 64 * 1024);
   const memory = new WebAssembly.Memory({ initial: 1 });
   expect(memory.grow(2)).toBe(1);

@@ -5,6 +5,6 @@ it.each(['email', 'tel', 'url', 'password'])('%s runs from left to right', (type
   expect(directionOf(type)).toBe('ltr');
 });
 
-it.each([undefined, 'text', 'search'])('%s runs in the direction of its letters', (type) => {
+it.each([undefined, 'text', 'search'])('%s follows the direction of its characters', (type) => {
   expect(directionOf(type)).toBe('auto');
 });

@@ -34,7 +34,7 @@ it('names the filters of the list', () => {
   );
 });
 
-it('states what is used and when', () => {
+it('states the used amount and the date', () => {
   expect(productWords({ productCount: 9, publishedCount: 7 })).toBe('7 of 9 published');
   expect(productWords({ productCount: 0, publishedCount: 0 })).toBe('No products');
   expect(userWords({ userCount: 12_840 })).toBe('12,840 users');
@@ -43,7 +43,7 @@ it('states what is used and when', () => {
   expect(loginWords({ lastLoginAt: '2026-11-19T12:00:00Z' })).toBe('11-19-2026');
 });
 
-it('treats a combined character as one letter', () => {
+it('treats a combined character as one', () => {
   expect(initialOf(' étoile')).toBe('É');
   expect(initialOf('😀 Toys')).toBe('😀');
   expect(initialOf('')).toBe('');

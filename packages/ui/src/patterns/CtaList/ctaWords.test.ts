@@ -35,7 +35,7 @@ it.each([
   expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words });
 });
 
-it('tells since when an address is broken, and by what it answered', () => {
+it('states since when an address is broken, and its status', () => {
   const check = { at, brokenSince: '2026-11-19T03:00:00Z', state: 'broken' } as const;
   const words = (status: number | null) => brokenWords({ lastCheck: { ...check, status } });
   expect(words(null)).toBe('Broken since 11-19-2026: the address doesn’t answer.');
@@ -47,7 +47,7 @@ it.each([
   ['ok', 200, 'Link works'],
   ['unknown', 403, 'Site refused the check'],
   ['broken', 404, null],
-] as const)('tells that a link is %s', (state, status, words) => {
+] as const)('states that a link is %s', (state, status, words) => {
   const target = 'https://merrow.example';
   const lastCheck = { at, status, state, brokenSince: null };
   expect(linkWords({ target, lastCheck })).toBe(words);

@@ -40,7 +40,7 @@ describe('the label of the button', () => {
 });
 
 describe('an error', () => {
-  it('is shown letter for letter, then what to do [M12]', () => {
+  it('is shown character for character, followed by the next step [M12]', () => {
     expect(problemOf({ phase: 'failed' })).toBe(
       'There was an issue with creating a payment. Check the card and try again.',
     );

@@ -21,7 +21,7 @@ it.each([
   expect(whatChanged(titles.map(section))).toBe(words);
 });
 
-it('names who saved the draft, the reader as "you", and nobody for a program', () => {
+it('names the user who saved the draft, the reader as "you", and no user for a program', () => {
   const contentSavedDate = '2026-11-19T12:00:00Z';
   const saved = (savedBy: { id: number; name: string | null } | null) =>
     savedWords({ savedBy, contentSavedDate }, 3);
