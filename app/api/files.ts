@@ -1,8 +1,10 @@
 import type {
+  FileChangedAnswer,
   FileCreateBody,
   FileListQuery,
   FilesAnswer,
   FilesBulkBody,
+  FilesChangedAnswer,
   FileUpdateBody,
   FileUploadAnswer,
   FileUsageAnswer,
@@ -18,7 +20,7 @@ export const createFile = (body: FileCreateBody): Promise<FileUploadAnswer> =>
   call('/api/files', { method: 'POST', body });
 
 /** `PUT /api/files/{filesId}` [F249]; returns the upload address of new content. */
-export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileUploadAnswer> =>
+export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileChangedAnswer> =>
   call(`/api/files/${filesId}`, { method: 'PUT', body });
 
 /** `DELETE /api/files/{filesId}` [F250]. */
@@ -33,7 +35,7 @@ export const createPlaceholder = (
   call('/api/files/placeholder', { method: 'POST', body: { companyId, ratio } });
 
 /** `PUT /api/companies/{companyId}/files/bulk`: one action on several files, all or none. */
-export const changeFiles = (companyId: number, body: FilesBulkBody): Promise<void> =>
+export const changeFiles = (companyId: number, body: FilesBulkBody): Promise<FilesChangedAnswer> =>
   call(`/api/companies/${companyId}/files/bulk`, { method: 'PUT', body });
 
 /** `GET /api/files/{filesId}/usage`: every place that uses a file. */

@@ -10,7 +10,7 @@ import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { everything, loadLibrary, saveFile, useLibrary } from '../stores/library.ts';
+import { everything, loadLibrary, loadMore, saveFile, useLibrary } from '../stores/library.ts';
 
 const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>
   ({
@@ -21,16 +21,20 @@ const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>
     total: assetCount,
     counts,
     tags,
-    isLoadingMore: false,
   }) as const;
 
 const load = () => loadLibrary({ ...everything, show: 'undescribed' });
 
 /** The pictures without a description, worked off one after the other [N14]. */
 export function AssetDescriptionsScreen() {
-  const { list } = useLibrary();
+  const { list, more } = useLibrary();
   useTitle('Missing descriptions');
   useEffect(() => void load(), []);
+  const waiting = list.phase === 'ready' ? ready(list.data).assets.length : 0;
+  // The next pictures are there before the last of these is described.
+  useEffect(() => {
+    if (more === 'waiting' && waiting < 20) void loadMore();
+  }, [more, waiting]);
   const answer = shown(list);
   return (
     <Page>

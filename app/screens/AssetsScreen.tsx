@@ -2,7 +2,7 @@ import { type FilesAnswer, fileFormats, fileTypes } from '@hangtag/contract/wire
 import { Button } from '@hangtag/ui/elements/Button';
 import { FileTrigger } from '@hangtag/ui/elements/FileTrigger';
 import { Heading } from '@hangtag/ui/elements/Heading';
-import { ProgressBar } from '@hangtag/ui/elements/ProgressBar';
+import { DropZone } from '@hangtag/ui/elements/DropZone';
 import { Text } from '@hangtag/ui/elements/Text';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { Inline } from '@hangtag/ui/layout/Inline';
@@ -15,7 +15,7 @@ import {
 } from '@hangtag/ui/patterns/AssetLibrary';
 import { formatBytes } from '@hangtag/ui/support/formatBytes';
 import { Upload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
@@ -24,12 +24,21 @@ import {
   changeSeveral,
   everything,
   loadLibrary,
+  loadMore,
   loadUses,
   replaceFile,
   saveFile,
   useLibrary,
 } from '../stores/library.ts';
-import { cancelUpload, retryUpload, uploadFiles, useUploads } from '../stores/uploads.ts';
+import { chooseAssetView, usePreferences } from '../stores/preferences.ts';
+import {
+  cancelUpload,
+  retryUpload,
+  uploadAnyway,
+  uploadFiles,
+  useUploads,
+} from '../stores/uploads.ts';
+import { asTile } from './useGalleryProps.ts';
 
 const accepted = fileTypes.flatMap((type) => Object.keys(fileFormats[type]));
 
@@ -41,26 +50,26 @@ function upload(files: readonly File[]): void {
   }
 }
 
-const ready = ({ assets, assetCount, counts, tags }: FilesAnswer, isLoadingMore: boolean) =>
-  ({
-    phase: 'ready',
-    assets: assets.data,
-    total: assetCount,
-    counts,
-    tags,
-    isLoadingMore,
-  }) as const;
+const uploadActions = {
+  onCancel: cancelUpload,
+  onRetry: (key: string) => void retryUpload(key),
+  onUploadAnyway: (key: string) => void uploadAnyway(key),
+};
+
+const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>
+  ({ phase: 'ready', assets: assets.data, total: assetCount, counts, tags }) as const;
 
 /** Every picture, video and PDF of the company [F026]. */
 export function AssetsScreen() {
-  const { list, uses } = useLibrary();
+  const { list, more, uses } = useLibrary();
+  const { assetView } = usePreferences();
   const [filter, setFilter] = useState<LibraryFilter>(everything);
   const [openId, setOpenId] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const uploads = useUploads();
+  const tiles = useMemo(() => uploads.map(asTile), [uploads]);
   useTitle('Assets');
-  // Also when an upload ends, whose file is in the library then.
-  useEffect(() => void loadLibrary(filter), [filter, uploads.length]);
+  useEffect(() => void loadLibrary(filter), [filter]);
   const answer = shown(list);
   const mayWrite = answer?.can.upload ?? false;
   const open = (filesId: number | null) => {
@@ -73,7 +82,7 @@ export function AssetsScreen() {
     setDeleted(filesIds);
     setOpenId(null);
   };
-  return (
+  const body = (
     <Page>
       <Stack gap={24}>
         <Inline justify="between">
@@ -95,16 +104,6 @@ export function AssetsScreen() {
             </FileTrigger>
           )}
         </Inline>
-        {uploads.map(({ key, name, share, phase, sentence }) => (
-          <Inline key={key} gap={12}>
-            <ProgressBar label={name} value={Math.round(share * 100)} />
-            {sentence && <Text tone="danger">{sentence}</Text>}
-            {phase === 'failed' && (
-              <TextButton onPress={() => void retryUpload(key)}>Send again</TextButton>
-            )}
-            <TextButton onPress={() => cancelUpload(key)}>Cancel</TextButton>
-          </Inline>
-        ))}
         {deleted.length > 0 && (
           <Inline gap={12}>
             <Text>
@@ -124,6 +123,12 @@ export function AssetsScreen() {
           content={contentOf(list, ready)}
           filter={filter}
           onFilter={setFilter}
+          view={assetView}
+          onView={chooseAssetView}
+          onLoadMore={more === 'none' ? undefined : () => void loadMore()}
+          isMoreFailed={more === 'failed'}
+          uploads={tiles}
+          uploadActions={uploadActions}
           openId={openId}
           onOpen={open}
           uses={uses?.filesId === openId ? (uses?.uses ?? 'loading') : 'loading'}
@@ -133,9 +138,18 @@ export function AssetsScreen() {
             onSave: (filesId, edit) => void saveFile(filesId, edit).catch(() => undefined),
             onReplace: (filesId, file) => void replaceFile(filesId, file),
             onBulk: (action, filesIds) => void act(action, filesIds),
+            onTag: (tag, filesIds) =>
+              void changeSeveral({ action: 'tag', tag, filesIds: [...filesIds] }),
           })}
         />
       </Stack>
     </Page>
+  );
+  return mayWrite ? (
+    <DropZone look="area" aria-label="Drop or paste files" onDropFiles={upload}>
+      {body}
+    </DropZone>
+  ) : (
+    body
   );
 }

@@ -1,6 +1,6 @@
 import type { FilesAnswer } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
-import type { AssetGalleryProps } from '@hangtag/ui/patterns/AssetGallery';
+import type { AssetGalleryProps, GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
 import { useEffect } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
@@ -9,6 +9,7 @@ import { currentCompanyId } from '../stores/session.ts';
 import {
   cancelUpload,
   retryUpload,
+  type Upload,
   uploadAnyway,
   uploadFiles,
   useUploads,
@@ -26,6 +27,14 @@ type Given =
 const filesShown = ({ assets: { data: assets } }: FilesAnswer) =>
   ({ phase: 'ready', assets }) as const;
 
+/** An upload as patterns draw it. */
+export const asTile = ({ key, sentence, duplicate, ...each }: Upload): GalleryUpload => ({
+  ...each,
+  id: key,
+  ...(sentence !== null && { sentence }),
+  ...(duplicate && { duplicate }),
+});
+
 /**
  * The files of one type with their uploads, as the gallery's props; loaded while mounted [F107, F108, X3].
  * @param companyId The company whose library it is. @default the user's own
@@ -41,12 +50,7 @@ export function useGalleryProps(
   useEffect(() => void loadGallery(type, companyId), [type, companyId]);
   return {
     content: contentOf(files, filesShown, 'replaces'),
-    uploads: uploads.map(({ key, sentence, duplicate, ...each }) => ({
-      ...each,
-      id: key,
-      sentence: sentence ?? undefined,
-      duplicate: duplicate ?? undefined,
-    })),
+    uploads: uploads.map(asTile),
     onUpload: shown(files)?.can.upload
       ? (chosen) => void uploadFiles(chosen, type, 'active', companyId)
       : undefined,

@@ -1,9 +1,12 @@
-/** The library of files [F026]. */
-import type {
-  FileListQuery,
-  FilesAnswer,
-  FilesBulkBody,
-  FileUse,
+/** The library of files [F026]: pages of it as they are scrolled to, and each change as the server answers it. */
+import {
+  type FileAsset,
+  FILES_BULK_MAX,
+  type FileListQuery,
+  type FilesAnswer,
+  type FilesBulkBody,
+  type FileTotals,
+  type FileUse,
 } from '@hangtag/contract/wire/file';
 import type { FileEdit, LibraryFilter } from '@hangtag/ui/patterns/AssetLibrary';
 import { proxy, ref, useSnapshot } from 'valtio';
@@ -12,22 +15,25 @@ import { toProblem } from '../api/problem.ts';
 import { uploadBody } from '../api/upload.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
-import { idle, type Remote, shown } from '../remote/Remote.ts';
+import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
 
-/** Files that one request reads. */
-const PAGE_SIZE = 1000;
+/** Files that one request reads: more than a large screen shows. */
+const PAGE_SIZE = 200;
 
 interface LibraryState {
+  /** The pages that were read, as one. */
   list: Remote<FilesAnswer>;
+  /** Whether the next page is being read, was not readable, or does not exist. */
+  more: 'waiting' | 'loading' | 'failed' | 'none';
   uses: {
     readonly filesId: number;
     readonly uses: readonly FileUse[] | 'loading' | 'failed';
   } | null;
 }
 
-const nothing: LibraryState = { list: idle, uses: null };
+const nothing: LibraryState = { list: idle, more: 'none', uses: null };
 const state = proxy<LibraryState>({ ...nothing });
 const loader = createLoader<FilesAnswer>({
   get: () => state.list as Remote<FilesAnswer>,
@@ -49,32 +55,101 @@ export const everything: LibraryFilter = {
   tag: null,
   type: null,
   sort: 'recent',
+  order: null,
 };
 
 let current: LibraryFilter = everything;
 
-const queryOf = ({ search, show, tag, type, sort }: LibraryFilter): FileListQuery => ({
+const queryOf = ({ search, show, tag, type, sort, order }: LibraryFilter): FileListQuery => ({
   size: String(PAGE_SIZE),
   sort,
+  ...(order && { order }),
   ...(search && { search }),
   ...(tag !== null && { tag }),
   ...(type !== null && { type }),
   ...(show === 'inactive' ? { status: 'inactive' as const } : show !== null && { show }),
 });
 
-/** Loads the files that match, a page after the other. */
-export function loadLibrary(filter: LibraryFilter = current): Promise<void> {
+/** The files that are shown; null while there are none. */
+export const shownFiles = (): FilesAnswer | null => {
+  const list = state.list as Remote<FilesAnswer>;
+  return list.phase === 'ready' ? list.data : null;
+};
+
+const show = (data: FilesAnswer): void => {
+  state.list = ref({ phase: 'ready', data });
+};
+
+/** Loads the first page of the files that match. */
+export async function loadLibrary(filter: LibraryFilter = current): Promise<void> {
   current = filter;
-  const companyId = currentCompanyId();
-  return loader.load(async () => {
-    const first = await listFiles(companyId, queryOf(filter));
-    const data = [...first.assets.data];
-    for (let page = 2; page <= first.assets.last_page; page += 1) {
-      const next = await listFiles(companyId, { ...queryOf(filter), page: String(page) });
-      data.push(...next.assets.data);
+  await loader.load(() => listFiles(currentCompanyId(), queryOf(filter)));
+  const now = shownFiles();
+  state.more = now && now.assets.last_page > 1 ? 'waiting' : 'none';
+}
+
+/** Adds the next page; files that a change moved to another page are neither lost nor shown twice. */
+export async function loadMore(): Promise<void> {
+  const before = shownFiles();
+  if (!before || state.more === 'loading' || state.more === 'none') return;
+  const filter = current;
+  const read = (page: number) =>
+    listFiles(currentCompanyId(), { ...queryOf(filter), page: String(page) });
+  state.more = 'loading';
+  try {
+    const page = before.assets.current_page + 1;
+    const next = await read(page);
+    // Files that left the list since moved as many of the rest to the pages before.
+    const left = before.assets.total - next.assets.total;
+    const rest: FileAsset[] = [];
+    for (let at = Math.max(1, page - Math.ceil(left / PAGE_SIZE)); at < page; at += 1) {
+      rest.push(...(await read(at)).assets.data);
     }
-    return { ...first, assets: { ...first.assets, data } };
-  });
+    const now = shownFiles();
+    if (!now || current !== filter) return;
+    const known = new Set(now.assets.data.map(({ filesId }) => filesId));
+    const added = [...rest, ...next.assets.data].filter(({ filesId }) => !known.has(filesId));
+    show({ ...next, assets: { ...next.assets, data: [...now.assets.data, ...added] } });
+    state.more = next.assets.current_page < next.assets.last_page ? 'waiting' : 'none';
+  } catch (error) {
+    logFailure(error);
+    if (current === filter) state.more = 'failed';
+  }
+}
+
+/** Shows what a change answered: the files where they stand, without those that are gone, and the figures. */
+function apply(
+  files: readonly FileAsset[],
+  totals: FileTotals | null,
+  gone: readonly number[] = [],
+): void {
+  const now = shownFiles();
+  if (!now) return;
+  const changed = new Map(files.map((file) => [file.filesId, file]));
+  const data = now.assets.data
+    .filter(({ filesId }) => !gone.includes(filesId))
+    .map((file) => changed.get(file.filesId) ?? file);
+  show({ ...now, ...totals, assets: { ...now.assets, data } });
+}
+
+/** Shows a file that was uploaded, first of all files, and counts again. */
+export async function showUploaded(file: FileAsset): Promise<void> {
+  const now = shownFiles();
+  if (!now || file.companyId !== currentCompanyId()) return;
+  const isNew = now.assets.data.every(({ filesId }) => filesId !== file.filesId);
+  if (isNew) show({ ...now, assets: { ...now.assets, data: [file, ...now.assets.data] } });
+  else apply([file], null);
+  await countAgain();
+}
+
+/** Reads the figures of the whole library. */
+async function countAgain(): Promise<void> {
+  try {
+    const { assetCount, counts, tags } = await listFiles(currentCompanyId(), { size: '1' });
+    apply([], { assetCount, counts, tags });
+  } catch (error) {
+    logFailure(error);
+  }
 }
 
 /** Reads where a file is used. */
@@ -91,23 +166,18 @@ export async function loadUses(filesId: number): Promise<void> {
   }
 }
 
-/** Saves a change of one file; it is visible at once, and the library is read again. */
+/** Saves a change of one file; it is visible at once and taken back when the server refuses it. */
 export async function saveFile(filesId: number, { tags, ...rest }: FileEdit): Promise<void> {
   const edit = { ...rest, ...(tags && { tags: [...tags] }) };
-  const now = shown(state.list as Remote<FilesAnswer>);
-  if (now) {
-    const data = now.assets.data.map((each) =>
-      each.filesId === filesId ? { ...each, ...edit } : each,
-    );
-    state.list = ref({ phase: 'ready', data: { ...now, assets: { ...now.assets, data } } });
-  }
+  const before = shownFiles()?.assets.data.find((file) => file.filesId === filesId);
+  if (before) apply([{ ...before, ...edit }], null);
   try {
-    await updateFile(filesId, edit);
+    const { totals, uploadUrl: _uploadUrl, ...file } = await updateFile(filesId, edit);
+    apply([file], totals);
   } catch (error) {
+    if (before) apply([before], null);
     toasts.error(toProblem(error).message);
     throw error;
-  } finally {
-    await loadLibrary();
   }
 }
 
@@ -120,18 +190,23 @@ const words: Readonly<Record<FilesBulkBody['action'], string>> = {
   restore: 'restored',
 };
 
-/** Changes several files. @returns Whether it worked; a refusal is a toast. */
+/** Changes several files, as many at once as the server takes. @returns Whether it worked; a refusal is a toast. */
 export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
+  const { action, filesIds } = body;
   try {
-    await changeFiles(currentCompanyId(), body);
-    const many = body.filesIds.length === 1 ? '1 file was' : `${body.filesIds.length} files were`;
-    toasts.success(`${many} ${words[body.action]}.`);
+    for (let at = 0; at < filesIds.length; at += FILES_BULK_MAX) {
+      const some = filesIds.slice(at, at + FILES_BULK_MAX);
+      const { files, totals } = await changeFiles(currentCompanyId(), { ...body, filesIds: some });
+      apply(files, totals, action === 'delete' ? some : []);
+    }
+    const many = filesIds.length === 1 ? '1 file was' : `${filesIds.length} files were`;
+    toasts.success(`${many} ${words[action]}.`);
+    // Restored files are shown where they were.
+    if (action === 'restore') await loadLibrary();
     return true;
   } catch (error) {
     toasts.error(toProblem(error).message);
     return false;
-  } finally {
-    await loadLibrary();
   }
 }
 
@@ -139,13 +214,14 @@ export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
 export async function replaceFile(filesId: number, file: File): Promise<void> {
   try {
     const { uploadUrl, name } = await updateFile(filesId, {});
-    await uploadBody(uploadUrl, file, {
+    const stored = await uploadBody(uploadUrl, file, {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
+    apply([stored], null);
     toasts.success(`${name} was replaced.`);
   } catch (error) {
     toasts.error(toProblem(error).message);
   }
-  await loadLibrary();
+  await countAgain();
 }

@@ -9,11 +9,22 @@ export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 /** A device of the preview. */
 export type PreviewDevice = 'phone' | 'tablet' | 'desktop';
 
+/** How the library's files are shown. */
+export type AssetView = 'grid' | 'list';
+
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
 const previewDevices: readonly PreviewDevice[] = ['phone', 'tablet', 'desktop'];
+const assetViews: readonly AssetView[] = ['grid', 'list'];
 
 /** Names of the optional preferences. */
-const easing = ['productOrder', 'previewMode', 'previewDevice', 'previewShown', 'selectedCta'];
+const easing = [
+  'productOrder',
+  'previewMode',
+  'previewDevice',
+  'previewShown',
+  'selectedCta',
+  'assetView',
+];
 
 const oneOf = <T extends string>(choices: readonly T[], kept: string | null, standard: T): T =>
   choices.find((choice) => choice === kept) ?? standard;
@@ -26,6 +37,7 @@ const state = proxy({
   /** Whether the preview is beside the editor. */
   isPreviewShown: readStored('previewShown') !== 'no',
   selectedCta: Number(readStored('selectedCta')) || null,
+  assetView: oneOf(assetViews, readStored('assetView'), 'grid'),
   remembers: readStored('remembers') === 'yes',
 });
 
@@ -46,6 +58,7 @@ function keepAll(): void {
   keepIfWanted('previewDevice', state.previewDevice);
   keepIfWanted('previewShown', state.isPreviewShown ? null : 'no');
   keepIfWanted('selectedCta', state.selectedCta === null ? null : String(state.selectedCta));
+  keepIfWanted('assetView', state.assetView);
 }
 
 /** Changes the theme; always stored, because choosing a theme implies that. */
@@ -84,6 +97,12 @@ export function showPreview(isShown: boolean): void {
 export function selectCta(ctaId: number | null): void {
   state.selectedCta = ctaId;
   keepIfWanted('selectedCta', ctaId === null ? null : String(ctaId));
+}
+
+/** Changes how the library's files are shown. */
+export function chooseAssetView(view: AssetView): void {
+  state.assetView = view;
+  keepIfWanted('assetView', view);
 }
 
 /** Opts in or out of storing optional preferences; opting out removes them immediately [F041]. */

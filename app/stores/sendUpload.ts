@@ -69,13 +69,13 @@ const pick = ({ filesId, uploadUrl }: { filesId: number; uploadUrl: string }) =>
   uploadUrl,
 });
 
-/** Saves a frame as its video's poster; a video also works without one. */
+/** Saves a frame as its video's poster; a video also works without one. @returns The video, with its poster. */
 export async function uploadPoster(
   film: FileStoredAnswer,
   poster: File | null,
   signal: AbortSignal,
-): Promise<void> {
-  if (!poster) return;
+): Promise<FileStoredAnswer> {
+  if (!poster) return film;
   const { filesId, status, companyId, name } = film;
   const sending: OutgoingUpload = {
     file: poster,
@@ -87,8 +87,9 @@ export async function uploadPoster(
   try {
     const still = await sendUpload(sending, signal, () => undefined);
     await updateFile(still.filesId, { name: `${name}, a still` });
-    await updateFile(filesId, { previewId: still.filesId });
+    return await updateFile(filesId, { previewId: still.filesId });
   } catch (error) {
     logFailure(error);
+    return film;
   }
 }

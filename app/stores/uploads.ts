@@ -7,6 +7,7 @@ import { logFailure } from '../remote/log.ts';
 import { markUnreachable, onReconnect } from './connection.ts';
 import { refreshGallery } from './files.ts';
 import { drawPoster } from './poster.ts';
+import { showUploaded } from './library.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { createLimiter } from './limiter.ts';
 import { findDuplicate, refusalOf } from './uploadChecks.ts';
@@ -145,9 +146,10 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
   const poster = type === 'movie' ? drawPoster(own.file) : null;
   const stored = await sendUpload(own, signal, (share) => (upload.share = share));
   upload.phase = 'finishing';
-  if (poster) await uploadPoster(stored, await poster, signal);
-  // The tile stays until the gallery shows the file.
+  const shown = poster ? await uploadPoster(stored, await poster, signal) : stored;
+  // The tile stays until the gallery and the library show the file.
   await refreshGallery(own);
+  await showUploaded(shown);
   forget(key);
   return stored.filesId;
 }

@@ -4,7 +4,8 @@ import {
   type LibraryContent,
   type LibraryFilter,
 } from '@hangtag/ui/patterns/AssetLibrary';
-import { expect, fn, screen, within } from 'storybook/test';
+import type { GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssetLibrary.tsx';
 import { asset } from '../fixtures/files.ts';
@@ -22,7 +23,6 @@ const ready = (assets: readonly FileAsset[], total = assets.length): LibraryCont
     bytes: 640_000 * assets.length,
   },
   tags: [{ name: 'Autumn 2026', count: 2 }],
-  isLoadingMore: false,
 });
 
 const three = [
@@ -30,7 +30,14 @@ const three = [
   asset(2, { status: 'inactive' }),
   asset(3),
 ];
-const filter: LibraryFilter = { search: '', show: null, tag: null, type: null, sort: 'recent' };
+const filter: LibraryFilter = {
+  search: '',
+  show: null,
+  tag: null,
+  type: null,
+  sort: 'recent',
+  order: null,
+};
 
 const meta = preview.meta({
   title: 'Patterns/Assets/AssetLibrary',
@@ -41,6 +48,12 @@ const meta = preview.meta({
     content: ready(three),
     filter,
     onFilter: fn(),
+    view: 'grid' as 'grid' | 'list',
+    onView: fn(),
+    onLoadMore: undefined as (() => void) | undefined,
+    uploads: [] as readonly GalleryUpload[],
+    uploadActions: { onCancel: fn(), onRetry: fn(), onUploadAnyway: fn() },
+    onTag: fn(),
     openId: null as number | null,
     onOpen: fn(),
     uses: [],
@@ -84,6 +97,83 @@ Default.test('activates the selected files [F183]', async ({ args, canvas, userE
   await expect(args.onBulk).toHaveBeenLastCalledWith('activate', [2]);
 });
 
+Default.test('adds a tag to the selected files', async ({ args, canvas, userEvent }) => {
+  const grid = canvas.getByRole('grid', { name: 'Files' });
+  const rows = await within(grid).findAllByRole('row');
+  rows[0]?.focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add tag' }));
+  await userEvent.type(await screen.findByLabelText('Tag'), 'Press{Enter}');
+  await expect(args.onTag).toHaveBeenLastCalledWith('Press', [1]);
+});
+
+Default.test('offers the list view', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+  await expect(args.onView).toHaveBeenLastCalledWith('list');
+});
+
+export const List = meta.story({ args: { view: 'list' } });
+
+List.test('sorts by a column, and turns its order around', async ({ args, canvas, userEvent }) => {
+  const head = await canvas.findByRole('columnheader', { name: 'Size' });
+  await userEvent.click(head);
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...filter, sort: 'size', order: null });
+});
+
+List.test('opens a file by Enter and selects it by Space', async ({ args, canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Picture 2/ });
+  row.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onOpen).toHaveBeenLastCalledWith(2);
+  await userEvent.keyboard(' ');
+  await expect(await canvas.findByText(/^1 selected/)).toBeVisible();
+});
+
+export const SortedList = meta.story({
+  args: { view: 'list', filter: { ...filter, sort: 'uses', order: 'asc' } },
+});
+
+SortedList.test('sorts the other way when its column is pressed again', async (context) => {
+  const { args, canvas, userEvent } = context;
+  const head = await canvas.findByRole('columnheader', { name: 'Uses' });
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(head);
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...filter, sort: 'uses', order: 'desc' });
+});
+
+const upload = (id: string, changes: Partial<GalleryUpload>): GalleryUpload => ({
+  id,
+  name: `${id}.jpg`,
+  localUrl: null,
+  share: 0,
+  bytes: 900_000,
+  phase: 'sending',
+  ...changes,
+});
+
+export const Uploading = meta.story({
+  args: {
+    uploads: [
+      upload('loaf', { share: 0.64 }),
+      upload('press-night', { phase: 'waiting' }),
+      upload('cup', { phase: 'failed', sentence: 'The server is away.' }),
+      upload('notes', { phase: 'refused', sentence: 'This is no picture, video or PDF.' }),
+    ],
+  },
+});
+
+Uploading.test('sends a failed file again, from the keyboard', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(await canvas.findByText('64%')).toBeVisible();
+  (await canvas.findByRole('button', { name: 'Cancel loaf.jpg' })).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  const again = canvas.getByRole('button', { name: 'Send cup.jpg again' });
+  await waitFor(() => expect(again).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onOpen).not.toHaveBeenCalled();
+  await expect(args.uploadActions.onRetry).toHaveBeenLastCalledWith('cup');
+});
+
 export const Opened = meta.story({
   args: {
     openId: 2,
@@ -108,13 +198,49 @@ Opened.test('offers no deletion of a used file, and says where it is used', asyn
 });
 
 export const Many = meta.story({
-  args: { content: ready(Array.from({ length: 10_000 }, (_, at) => asset(at + 1))) },
+  args: {
+    onLoadMore: fn(),
+    content: ready(Array.from({ length: 10_000 }, (_, at) => asset(at + 1))),
+  },
 });
 
 Many.test('draws only the tiles in view', async ({ canvas }) => {
   const grid = canvas.getByRole('grid', { name: 'Files' });
   await within(grid).findAllByRole('row');
   await expect(within(grid).getAllByRole('row').length).toBeLessThan(200);
+});
+
+Many.test('asks for more when the last tiles come near, and not before', async (context) => {
+  const { args, canvas } = context;
+  const grid = canvas.getByRole('grid', { name: 'Files' });
+  await within(grid).findAllByRole('row');
+  await expect(args.onLoadMore).not.toHaveBeenCalled();
+  grid.scrollTop = grid.scrollHeight;
+  await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+});
+
+export const ManyRows = meta.story({
+  args: {
+    view: 'list',
+    onLoadMore: fn(),
+    content: ready(Array.from({ length: 10_000 }, (_, at) => asset(at + 1))),
+  },
+});
+
+ManyRows.test('draws only the rows in view, and asks for more at their end', async (context) => {
+  const { args, canvas } = context;
+  const grid = await canvas.findByRole('grid', { name: 'Files' });
+  await expect((await within(grid).findAllByRole('row')).length).toBeLessThan(100);
+  await expect(args.onLoadMore).not.toHaveBeenCalled();
+  grid.scrollTop = grid.scrollHeight;
+  await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+});
+
+export const MoreFailed = meta.story({ args: { onLoadMore: fn(), isMoreFailed: true } });
+
+MoreFailed.test('tries again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(args.onLoadMore).toHaveBeenCalled();
 });
 
 export const Empty = meta.story({ args: { content: ready([]) } });

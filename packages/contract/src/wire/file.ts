@@ -101,6 +101,19 @@ export const FilesBulkBody = v.variant('action', [
 ]);
 export type FilesBulkBody = v.InferOutput<typeof FilesBulkBody>;
 
+/** What a list of files is sorted by. */
+export const fileSorts = [
+  'recent',
+  'name',
+  'type',
+  'size',
+  'uses',
+  'changed',
+  'description',
+] as const;
+
+export type FileSort = (typeof fileSorts)[number];
+
 /** `GET /api/companies/{companyId}/files`. */
 export const FileListQuery = v.object({
   ...pageQuery({ max: 1000, default: 50 }),
@@ -114,10 +127,9 @@ export const FileListQuery = v.object({
     ),
   ),
   tag: v.optional(v.pipe(v.string(), v.maxLength(fileTagLimits.length))),
-  sort: v.optional(
-    v.picklist(['recent', 'name', 'size'], 'Must be recent, name or size.'),
-    'recent',
-  ),
+  sort: v.optional(v.picklist(fileSorts, `Must be one of ${fileSorts.join(', ')}.`), 'recent'),
+  /** Absent: newest, most and largest first, words by the alphabet. */
+  order: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc.')),
   /** Only files whose body had this SHA-256 when it was sent: is it in the library already? */
   sha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Must be 64 hex digits.'))),
 });
@@ -154,6 +166,8 @@ export interface FileAsset {
   readonly focal: { readonly x: number; readonly y: number } | null;
   readonly tags: readonly string[];
   readonly createdAt: string;
+  /** When its content was stored last; null until it was. */
+  readonly changedAt: string | null;
   /** How many places use it: products, in drafts or on published pages, and the company's own. */
   readonly usageCount: number;
 }
@@ -166,15 +180,29 @@ export interface FileUploadAnswer extends FileAsset {
 /** Answer to the PUT of the body to `uploadUrl`. */
 export type FileStoredAnswer = FileAsset;
 
-export interface FilesAnswer {
-  readonly assets: Paginator<FileAsset>;
-  /** All files of the company, whatever the filter. */
+/** Figures of all files of a company, whatever a list is narrowed to. */
+export interface FileTotals {
+  /** All files of the company. */
   readonly assetCount: number;
-  /** Of all files of the company, whatever the filter. */
   readonly counts: FileCounts;
   /** The company's tags by name. */
   readonly tags: readonly { readonly name: string; readonly count: number }[];
+}
+
+export interface FilesAnswer extends FileTotals {
+  readonly assets: Paginator<FileAsset>;
   readonly can: { readonly upload: boolean };
+}
+
+/** Answer to `PUT /api/files/{filesId}`: the changed file, and the library's figures after it. */
+export interface FileChangedAnswer extends FileUploadAnswer {
+  readonly totals: FileTotals;
+}
+
+/** Answer to a change of several files: those that are still there, and the library's figures after it. */
+export interface FilesChangedAnswer {
+  readonly files: readonly FileAsset[];
+  readonly totals: FileTotals;
 }
 
 /** How many files there are of each kind. */

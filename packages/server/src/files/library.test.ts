@@ -51,6 +51,49 @@ describe('the library of files [F026] [N13] [N14]', () => {
     expect(idsOf(await list('?search=BOTTLE&sort=name'))).toContain(used.filesId);
   });
 
+  it('sorts by each column, both ways, in pages that neither repeat nor omit a file', async () => {
+    const first = await uploadPicture(client, companyId, { assetName: 'Beta', alt: 'A jar' });
+    const second = await uploadPicture(client, companyId, { assetName: 'Alpha' });
+    const third = await uploadPicture(client, companyId, { assetName: 'Gamma', alt: 'A tin' });
+    const [one, two, three] = [first.filesId, second.filesId, third.filesId];
+    const product = await makeProduct(client, companyId);
+    await change(client, product, { imageFile: { filesId: one } });
+    expect(idsOf(await list('?sort=name'))).toEqual([two, one, three]);
+    expect(idsOf(await list('?sort=name&order=desc'))).toEqual([three, one, two]);
+    expect(idsOf(await list('?sort=uses'))[0]).toBe(one);
+    expect(idsOf(await list('?sort=uses&order=asc'))[2]).toBe(one);
+    expect(idsOf(await list('?sort=description'))).toEqual([two, one, three]);
+    expect(idsOf(await list('?sort=changed&order=asc'))).toEqual([one, two, three]);
+    for (const sort of ['recent', 'type', 'size', 'uses']) {
+      const pages = [];
+      for (const page of [1, 2, 3]) {
+        pages.push(...idsOf(await list(`?sort=${sort}&size=1&page=${page}`)));
+      }
+      expect(pages.toSorted()).toEqual([one, two, three]);
+    }
+    expect((await client.get(`/api/companies/${companyId}/files?sort=colour`)).status).toBe(422);
+  });
+
+  it('answers a change with the changed files and the figures after it', async () => {
+    const one = await uploadPicture(client, companyId, { status: 'inactive' });
+    const two = await uploadPicture(client, companyId, { status: 'inactive' });
+    const put = await client.put(`/api/files/${one.filesId}`, { status: 'active', tags: ['New'] });
+    expect(await put.json()).toMatchObject({
+      filesId: one.filesId,
+      status: 'active',
+      totals: { assetCount: 2, counts: { inactive: 1 }, tags: [{ name: 'New', count: 1 }] },
+    });
+    const filesIds = [one.filesId, two.filesId];
+    expect(await (await bulk({ action: 'activate', filesIds })).json()).toMatchObject({
+      files: [{ status: 'active' }, { status: 'active' }],
+      totals: { counts: { inactive: 0 } },
+    });
+    expect(await (await bulk({ action: 'delete', filesIds })).json()).toMatchObject({
+      files: [],
+      totals: { assetCount: 0 },
+    });
+  });
+
   it('names every place that uses a file, drafts and live pages', async () => {
     const { filesId } = await uploadPicture(client, companyId);
     const product = await makeProduct(client, companyId);
@@ -83,12 +126,12 @@ describe('one action on several files', () => {
     const one = await uploadPicture(client, companyId, { status: 'inactive' });
     const two = await uploadPicture(client, companyId, { status: 'inactive' });
     const filesIds = [one.filesId, two.filesId];
-    expect((await bulk({ action: 'activate', filesIds })).status).toBe(204);
+    expect((await bulk({ action: 'activate', filesIds })).status).toBe(200);
     expect((await list('?status=active')).assets.total).toBe(2);
-    expect((await bulk({ action: 'delete', filesIds })).status).toBe(204);
+    expect((await bulk({ action: 'delete', filesIds })).status).toBe(200);
     expect((await list()).assetCount).toBe(0);
     expect((await client.get(one.fileUrl)).status).toBe(404);
-    expect((await bulk({ action: 'restore', filesIds })).status).toBe(204);
+    expect((await bulk({ action: 'restore', filesIds })).status).toBe(200);
     expect((await list()).assetCount).toBe(2);
     const rows = await server.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
     const actions = rows.map(({ action }) => action).filter((action) => action.startsWith('file.'));

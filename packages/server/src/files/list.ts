@@ -1,6 +1,18 @@
 /** The library of a company: its files by filter, and how many there are of each kind. */
-import { type SQL, and, asc, count, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
-import type { FileCounts, FileListQuery, FileShow } from '@hangtag/contract/wire/file';
+import {
+  type SQL,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  like,
+  sql,
+} from 'drizzle-orm';
+import type { FileCounts, FileListQuery, FileShow, FileTotals } from '@hangtag/contract/wire/file';
 import type * as v from 'valibot';
 import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
@@ -30,17 +42,34 @@ const conditions = (companyId: number): Readonly<Record<FileShow, SQL>> => ({
     group by twin.sha256 having count(*) > 1)`,
 });
 
-const orders = {
-  recent: [desc(files.createdAt), desc(files.id)],
-  name: [asc(sql`${files.searchText} collate "C"`), asc(files.id)],
-  size: [desc(files.bytes), desc(files.id)],
-} as const;
+type Sort = FileFilter['sort'];
+
+const sorts: Readonly<Record<Sort, { readonly by: SQL; readonly first: 'asc' | 'desc' }>> = {
+  recent: { by: sql`${files.createdAt}`, first: 'desc' },
+  name: { by: sql`${files.searchText} collate "C"`, first: 'asc' },
+  type: { by: sql`${files.type}`, first: 'asc' },
+  size: { by: sql`coalesce(${files.bytes}, 0)`, first: 'desc' },
+  uses: { by: sql`coalesce(used.places, 0)`, first: 'desc' },
+  changed: { by: sql`${files.storedAt}`, first: 'desc' },
+  description: { by: sql`coalesce(${files.alt}, '')`, first: 'asc' },
+};
+
+/** One order for every page of a list: what is equal follows the newest file. */
+function orderBy({ sort, order }: Pick<FileFilter, 'sort' | 'order'>): readonly SQL[] {
+  const { by, first } = sorts[sort];
+  const isDown = (order ?? first) === 'desc';
+  return [isDown ? desc(by) : asc(by), isDown ? desc(files.id) : asc(files.id)];
+}
+
+/** How many places use each file of the company. */
+const placesByFile = (companyId: number) => sql`(
+  select ${fileUse.filesId}, count(distinct (${fileUse.kind}, ${fileUse.ownerId})) as places
+  from ${fileUses} where ${fileUse.companyId} = ${companyId} group by 1) as used`;
 
 /** One page of a company's files; those without a body and the drawn placeholders are not listed. */
 export async function listFiles(db: Queryable, companyId: number, filter: FileFilter) {
-  const all = stored(companyId);
   const matching = and(
-    all,
+    stored(companyId),
     filter.status && eq(files.status, filter.status),
     filter.type && eq(files.type, filter.type),
     filter.show && conditions(companyId)[filter.show],
@@ -48,23 +77,31 @@ export async function listFiles(db: Queryable, companyId: number, filter: FileFi
     filter.sha256 === undefined ? undefined : eq(files.sha256, filter.sha256),
     filter.search === '' ? undefined : like(files.searchText, likePattern(filter.search)),
   );
-  const rows = await db
-    .select()
-    .from(files)
+  const found = db.select(getTableColumns(files)).from(files).$dynamic();
+  const counted =
+    filter.sort === 'uses'
+      ? found.leftJoin(placesByFile(companyId), sql`used.files_id = ${files.id}`)
+      : found;
+  const rows = await counted
     .where(matching)
-    .orderBy(...orders[filter.sort])
+    .orderBy(...orderBy(filter))
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size);
   const [total] = await db.select({ rows: count() }).from(files).where(matching);
+  return { rows, total: total?.rows ?? 0 };
+}
+
+/** The figures of all files of a company, and its tags. */
+export async function totalsOf(db: Queryable, companyId: number): Promise<FileTotals> {
   const { all: assetCount, ...counts } = await countFiles(db, companyId);
   const tags = await db
     .select({ name: sql<string>`tag`, count: sql<number>`count(*)::int` })
     .from(files)
     .innerJoin(sql`lateral jsonb_array_elements_text(${files.tags}) as tag`, sql`true`)
-    .where(all)
+    .where(stored(companyId))
     .groupBy(sql`tag`)
     .orderBy(sql`tag`);
-  return { rows, total: total?.rows ?? 0, assetCount, counts, tags };
+  return { assetCount, counts, tags };
 }
 
 async function countFiles(

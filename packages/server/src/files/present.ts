@@ -81,6 +81,7 @@ export function presentFile(file: FileRow, { uses, preview }: PresentContext): F
     focal: file.focal,
     tags: file.tags,
     createdAt: file.createdAt.toISOString(),
+    changedAt: file.storedAt?.toISOString() ?? null,
     usageCount: uses,
   };
 }

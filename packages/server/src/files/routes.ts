@@ -1,6 +1,7 @@
 /** The calls about files (F247-F252, D32, D47); bodies travel by `upload.ts`. */
 import { Hono } from 'hono';
 import {
+  type FileChangedAnswer,
   FileCreateBody,
   FileListQuery,
   FileUpdateBody,
@@ -8,6 +9,7 @@ import {
   type FileUploadAnswer,
   type FilesAnswer,
   FilesBulkBody,
+  type FilesChangedAnswer,
   PlaceholderBody,
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
@@ -25,7 +27,7 @@ import { loadFileAsset, loadFileAssets } from './fileAssets.ts';
 import { newFileKey } from './store.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
 import { changeFiles } from './bulk.ts';
-import { listFiles } from './list.ts';
+import { listFiles, totalsOf } from './list.ts';
 import { deleteFiles } from './remove.ts';
 import { listUses } from './usage.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
@@ -44,11 +46,11 @@ files.get(
     const query = readQuery(c, FileListQuery);
     const { companyId, actor, session } = c.var;
     const { db } = c.var.services;
-    const { rows, total, ...library } = await listFiles(db, companyId, query);
+    const { rows, total } = await listFiles(db, companyId, query);
     const data = await loadFileAssets(db, companyId, rows);
     return c.json({
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
-      ...library,
+      ...(await totalsOf(db, companyId)),
       can: { upload: readOnlyMessage(session) === null && may(actor.role, 'file.upload') },
     } satisfies FilesAnswer);
   },
@@ -125,7 +127,12 @@ files.put(
     const body = await readBody(c, FilesBulkBody);
     const { actor, companyId, services } = c.var;
     await changeFiles({ ...services, actor }, companyId, body);
-    return c.body(null, 204);
+    const { db } = services;
+    const files = await findFiles(db, companyId, body.filesIds);
+    return c.json({
+      files: await loadFileAssets(db, companyId, files),
+      totals: await totalsOf(db, companyId),
+    } satisfies FilesChangedAnswer);
   },
 );
 
@@ -152,7 +159,10 @@ files.put(
       name: body.name || file.name,
       assetName: body.assetName || file.assetName,
     });
-    return c.json(await withUploadUrl(services, row));
+    return c.json({
+      ...(await withUploadUrl(services, row)),
+      totals: await totalsOf(services.db, row.companyId),
+    } satisfies FileChangedAnswer);
   },
 );
 

@@ -10,7 +10,7 @@ export const fileRows: readonly AccessRow[] = [
     'GET /api/companies/:companyId/files',
     company(200),
     ({ companyId }) => ({ path: `/api/companies/${companyId}/files` }),
-    ['page', 'size', 'search', 'status', 'type', 'show', 'tag', 'sort', 'sha256'],
+    ['page', 'size', 'search', 'status', 'type', 'show', 'tag', 'sort', 'order', 'sha256'],
   ),
   row('POST /api/files', company(201), ({ companyId }) => ({
     path: '/api/files',
@@ -51,7 +51,7 @@ export const fileRows: readonly AccessRow[] = [
   row('GET /api/files/:filesId/usage', company(200), (fixture) => ({
     path: `${filePath(fixture)}/usage`,
   })),
-  row('PUT /api/companies/:companyId/files/bulk', company(204), ({ companyId, file }) => ({
+  row('PUT /api/companies/:companyId/files/bulk', company(200), ({ companyId, file }) => ({
     path: `/api/companies/${companyId}/files/bulk`,
     body: { action: 'tag', filesIds: [file.filesId], tag: 'Packaging' },
   })),

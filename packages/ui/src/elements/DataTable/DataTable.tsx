@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import {
   Cell,
+  Collection,
   Row,
   Table as AriaTable,
   TableBody,
   TableLayout,
+  TableLoadMoreItem,
   Virtualizer,
 } from 'react-aria-components';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
@@ -18,6 +20,9 @@ import { selectionProps } from './selection.ts';
 import type { DataTableProps } from './types.ts';
 
 const nothing: readonly never[] = [];
+
+/** How far below the visible rows more are loaded, in heights of the table. */
+const AHEAD = 4;
 
 /**
  * Rows of plain facts: sorted by column, selected or opened as whole rows, up to thousands. It is a grid with one tab
@@ -48,8 +53,6 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
       <DataTableHead columns={columns} look={look} hasCheckboxes={hasCheckboxes} />
       <TableBody
         className={cells.body}
-        items={items}
-        dependencies={[columns, hasCheckboxes, look, rowHeight]}
         renderEmptyState={() =>
           content.phase === 'loading' ? (
             <DataTableSkeleton
@@ -65,29 +68,34 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
           )
         }
       >
-        {(item: Item) => (
-          <Row
-            id={idOf(item)}
-            textValue={nameOf(item)}
-            className={cells.row}
-            data-boxes={hasCheckboxes || undefined}
-          >
-            {hasCheckboxes && (
-              <Cell className={cells.cell({ look, part: 'box' })} data-line="first">
-                <RowCheckbox />
-              </Cell>
-            )}
-            {columns.map(({ id, name, cell, part = 'fact' }) => (
-              <Cell
-                key={id}
-                className={cells.cell({ look, part })}
-                data-line={part === 'title' || id === lead ? 'first' : undefined}
-                data-name={part === 'title' || id === lead ? undefined : name}
-              >
-                {part === 'title' ? <bdi>{cell(item)}</bdi> : cell(item)}
-              </Cell>
-            ))}
-          </Row>
+        <Collection items={items} dependencies={[columns, hasCheckboxes, look, rowHeight]}>
+          {(item: Item) => (
+            <Row
+              id={idOf(item)}
+              textValue={nameOf(item)}
+              className={cells.row}
+              data-boxes={hasCheckboxes || undefined}
+            >
+              {hasCheckboxes && (
+                <Cell className={cells.cell({ look, part: 'box' })} data-line="first">
+                  <RowCheckbox />
+                </Cell>
+              )}
+              {columns.map(({ id, name, cell, part = 'fact' }) => (
+                <Cell
+                  key={id}
+                  className={cells.cell({ look, part })}
+                  data-line={part === 'title' || id === lead ? 'first' : undefined}
+                  data-name={part === 'title' || id === lead ? undefined : name}
+                >
+                  {part === 'title' ? <bdi>{cell(item)}</bdi> : cell(item)}
+                </Cell>
+              ))}
+            </Row>
+          )}
+        </Collection>
+        {props.onLoadMore && (
+          <TableLoadMoreItem onLoadMore={props.onLoadMore} scrollOffset={AHEAD} />
         )}
       </TableBody>
     </AriaTable>

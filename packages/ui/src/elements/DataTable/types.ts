@@ -98,6 +98,8 @@ interface DataTableBase<Item, Id extends string> {
    * Whether only visible rows are rendered, for hundreds and more; its parent must then have a height. @default false
    */
   readonly isVirtualized?: boolean;
+  /** Called when the last rows come near; absent when there are no more. */
+  readonly onLoadMore?: (() => void) | undefined;
 }
 
 export type DataTableProps<Item, Id extends string = string> = DataTableBase<Item, Id> &

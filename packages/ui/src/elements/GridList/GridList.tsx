@@ -2,9 +2,11 @@ import { type KeyboardEvent as KeyPress, type ReactElement, type ReactNode, useM
 import { Check } from 'lucide-react';
 import {
   Checkbox as AriaCheckbox,
+  Collection,
   GridList as AriaGridList,
   GridListItem as AriaGridListItem,
   GridLayout,
+  GridListLoadMoreItem,
   Size,
   Virtualizer,
 } from 'react-aria-components';
@@ -32,9 +34,14 @@ export interface GridListProps<T extends object> {
   onSelectSeveral?: (ids: ReadonlySet<string>) => void;
   /** Opens a tile, by click or Enter. Only for several. */
   onOpen?: (id: string) => void;
+  /** Called when the last tiles come near; absent when there are no more. */
+  onLoadMore?: (() => void) | undefined;
   /** Replaces the tiles when there are none. */
   emptyState?: ReactNode;
 }
+
+/** How far below the visible tiles more are loaded, in heights of the list: a page arrives before it is scrolled to. */
+const AHEAD = 4;
 
 /**
  * A grid of tiles, one or several of which can be selected; only visible tiles are rendered. Its parent gives it a height, and it
@@ -51,6 +58,7 @@ export function GridList<T extends object>(props: GridListProps<T>) {
     onSelect,
     onSelectSeveral,
     onOpen,
+    onLoadMore,
   } = props;
   const hasSeveral = selected !== null && typeof selected !== 'string';
   const layoutOptions = useMemo(() => {
@@ -74,7 +82,6 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         className={gridList}
         layout="grid"
         aria-label={props['aria-label']}
-        items={items}
         selectionMode={hasSeveral ? 'multiple' : 'single'}
         onAction={onOpen && ((key) => onOpen(String(key)))}
         // Where tiles are only selected, Escape is left to the dialog around them.
@@ -90,7 +97,8 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         renderEmptyState={() => props.emptyState}
         data-component="GridList"
       >
-        {children}
+        <Collection items={items}>{children}</Collection>
+        {onLoadMore && <GridListLoadMoreItem onLoadMore={onLoadMore} scrollOffset={AHEAD} />}
       </AriaGridList>
     </Virtualizer>
   );

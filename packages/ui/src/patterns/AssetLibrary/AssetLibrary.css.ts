@@ -72,6 +72,27 @@ export const tiles = style(
   inPatterns({ height: 'max(420px, calc(100dvh - 330px))', marginInline: -12 }),
 );
 
+/** The rows' own head and scrolling need a height. */
+export const rows = style(inPatterns({ height: 'max(420px, calc(100dvh - 330px))' }));
+
+export const rowName = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: space.s12, minWidth: 0 }),
+);
+
+export const rowPicture = style(inPatterns({ flex: 'none', width: 36 }));
+
+export const rowText = style(
+  inPatterns({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }),
+);
+
+export const uploads = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    gap: space.s16,
+  }),
+);
+
 export const bar = style(
   inPatterns({
     display: 'flex',

@@ -1,44 +1,55 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import { UploadActions } from '@hangtag/ui/patterns/AssetGallery';
 import { useMemo, useState } from 'react';
-import { Button } from '../../elements/Button/index.ts';
-import { GridList, GridListItem } from '../../elements/GridList/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
+import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { Sheet } from '../../elements/Sheet/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { formatBytes } from '../../support/formatBytes.ts';
 import { useMedia } from '../../support/useMedia.ts';
-import { AssetFace } from '@hangtag/ui/patterns/AssetGallery';
 import * as css from './AssetLibrary.css.ts';
 import { FileDetails } from './FileDetails.tsx';
+import { FileRows } from './FileRows.tsx';
+import { FileTiles } from './FileTiles.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
-import { Facts, Instead } from './LibraryStates.tsx';
+import { Instead } from './LibraryStates.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import type { AssetLibraryProps, BulkAction, FileEdit } from './types.ts';
 
-const tile = { width: 156, height: 216 } as const;
-const keyOf = ({ filesId }: FileAsset) => String(filesId);
+const none: readonly FileAsset[] = [];
 
 /** Every file of a company: found, opened, described, activated, tagged, replaced and deleted [F026, F183]. */
 export function AssetLibrary(props: AssetLibraryProps) {
-  const { content, filter, onFilter, openId, onOpen, uses, onSave, onReplace, onBulk } = props;
+  const { content, filter, onFilter, openId, onOpen, uses, uploads } = props;
+  const { onSave, onReplace, onBulk, onTag } = props;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const isNarrow = useMedia(css.narrow);
-  const assets = content.phase === 'ready' ? content.assets : [];
+  const assets = content.phase === 'ready' ? content.assets : none;
   const opened = assets.find(({ filesId }) => filesId === openId);
-  const entries = useMemo(
-    () =>
-      content.phase === 'ready' ? content.assets.map((asset) => ({ id: keyOf(asset), asset })) : [],
-    [content],
+  const chosen = useMemo(
+    () => (selected.size === 0 ? none : assets.filter(({ filesId }) => selected.has(`${filesId}`))),
+    [assets, selected],
   );
-  const chosen = assets.filter((asset) => selected.has(keyOf(asset)));
+  const idsOfChosen = () => chosen.map(({ filesId }) => filesId);
   const act = (action: BulkAction) => {
-    onBulk?.(
-      action,
-      chosen.map(({ filesId }) => filesId),
-    );
+    onBulk?.(action, idsOfChosen());
     setSelected(new Set());
+  };
+  const tag = (name: string) => {
+    onTag?.(name, idsOfChosen());
+    setSelected(new Set());
+  };
+  const files = {
+    assets,
+    uploads,
+    selected,
+    // A tile that is no file, such as an upload, is never among the selected.
+    onSelect: setSelected,
+    onOpen,
+    onLoadMore: props.onLoadMore,
   };
   const details = opened && (
     <FileDetails
@@ -52,86 +63,99 @@ export function AssetLibrary(props: AssetLibraryProps) {
     />
   );
   return (
-    <div
-      className={css.library}
-      data-component="AssetLibrary"
-      data-details={details && !isNarrow ? '' : undefined}
-    >
-      <LibraryFilters {...props} />
-      <Stack gap={16}>
-        <div className={css.toolbar}>
-          <div className={css.search}>
-            <SearchField
-              aria-label="Search names and descriptions"
-              placeholder="Search names and descriptions"
-              value={filter.search}
-              onChange={(search) => onFilter({ ...filter, search })}
+    <UploadActions value={uploadActionsOf(props)}>
+      <div
+        className={css.library}
+        data-component="AssetLibrary"
+        data-details={details && !isNarrow ? '' : undefined}
+      >
+        <LibraryFilters {...props} />
+        <Stack gap={16}>
+          <Toolbar {...props} />
+          {assets.length === 0 && uploads.length === 0 ? (
+            <Instead {...props} />
+          ) : props.view === 'list' ? (
+            <FileRows {...files} filter={filter} onFilter={onFilter} />
+          ) : (
+            <FileTiles {...files} />
+          )}
+          {props.isMoreFailed && props.onLoadMore && (
+            <Inline gap={12}>
+              <Text tone="danger">More files did not load.</Text>
+              <TextButton onPress={props.onLoadMore}>Try again</TextButton>
+            </Inline>
+          )}
+          {chosen.length > 0 && onBulk && (
+            <SelectionBar
+              chosen={chosen}
+              tags={content.phase === 'ready' ? content.tags : []}
+              onClear={() => setSelected(new Set())}
+              onAct={act}
+              onTag={onTag && tag}
             />
-          </div>
-          <Select
-            aria-label="Kind"
-            options={types}
-            value={filter.type ?? 'all'}
-            onChange={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
-          />
-          <Select
-            aria-label="Order"
-            options={sorts}
-            value={filter.sort}
-            onChange={(sort) => onFilter({ ...filter, sort })}
-          />
-        </div>
-        {content.phase === 'ready' && assets.length > 0 ? (
-          <div className={css.tiles}>
-            <GridList
-              aria-label="Files"
-              items={entries}
-              tile={tile}
-              fillsRow
-              selected={selected}
-              onSelectSeveral={setSelected}
-              onOpen={(id) => onOpen(Number(id))}
-            >
-              {({ id, asset }) => (
-                <GridListItem id={id} name={asset.name} ring="content">
-                  <AssetFace asset={asset} caption={<Facts asset={asset} />} />
-                </GridListItem>
-              )}
-            </GridList>
-          </div>
-        ) : (
-          <Instead {...props} />
+          )}
+        </Stack>
+        {details && !isNarrow && details}
+        {details && isNarrow && (
+          <Sheet title="File" isOpen onClose={() => onOpen(null)}>
+            {details}
+          </Sheet>
         )}
-        {chosen.length > 0 && onBulk && (
-          <section className={css.bar} aria-label="Selected files">
-            <Text kind="data">
-              {chosen.length} selected{' '}
-              {formatBytes(chosen.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0))}
-            </Text>
-            <TextButton onPress={() => setSelected(new Set())}>Clear</TextButton>
-            <Button tone="quiet" onPress={() => act('activate')}>
-              Activate
-            </Button>
-            <Button tone="quiet" onPress={() => act('deactivate')}>
-              Deactivate
-            </Button>
-            {chosen.every(({ usageCount }) => usageCount === 0) && (
-              <Button tone="quiet" onPress={() => act('delete')}>
-                Delete
-              </Button>
-            )}
-          </section>
-        )}
-      </Stack>
-      {details && !isNarrow && details}
-      {details && isNarrow && (
-        <Sheet title="File" isOpen onClose={() => onOpen(null)}>
-          {details}
-        </Sheet>
-      )}
+      </div>
+    </UploadActions>
+  );
+}
+
+function uploadActionsOf({ uploads, uploadActions, filter, ...props }: AssetLibraryProps) {
+  const { onCancel, onRetry, onUploadAnyway } = uploadActions;
+  return {
+    onUpload: undefined,
+    onCancelUpload: onCancel,
+    onRetryUpload: onRetry,
+    onUploadAnyway,
+    // The identical file may stand on a page that was not read yet.
+    onUseDuplicate: (id: string) => {
+      const duplicate = uploads.find((upload) => upload.id === id)?.duplicate;
+      onCancel(id);
+      if (!duplicate) return;
+      props.onFilter({ ...filter, search: duplicate.name, show: null, tag: null, type: null });
+      props.onOpen(duplicate.filesId);
+    },
+  };
+}
+
+function Toolbar({ filter, onFilter, view, onView }: AssetLibraryProps) {
+  return (
+    <div className={css.toolbar}>
+      <div className={css.search}>
+        <SearchField
+          aria-label="Search names and descriptions"
+          placeholder="Search names and descriptions"
+          value={filter.search}
+          onChange={(search) => onFilter({ ...filter, search })}
+        />
+      </div>
+      <Select
+        aria-label="Kind"
+        options={types}
+        value={filter.type ?? 'all'}
+        onChange={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
+      />
+      <Select
+        aria-label="Order"
+        options={sorts}
+        value={filter.sort}
+        onChange={(sort) => onFilter({ ...filter, sort, order: null })}
+      />
+      <SegmentedControl aria-label="View" options={views} value={view} onChange={onView} />
     </div>
   );
 }
+
+const views = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'list', label: 'List' },
+] as const;
 
 const types = [
   { id: 'all', label: 'All kinds' },
@@ -143,5 +167,9 @@ const types = [
 const sorts = [
   { id: 'recent', label: 'Recent' },
   { id: 'name', label: 'Name' },
+  { id: 'type', label: 'Type' },
   { id: 'size', label: 'Size' },
+  { id: 'uses', label: 'Uses' },
+  { id: 'changed', label: 'Changed' },
+  { id: 'description', label: 'Description' },
 ] as const;

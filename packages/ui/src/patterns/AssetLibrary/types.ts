@@ -1,5 +1,12 @@
-import type { FileAsset, FileCounts, FileShow, FileUse } from '@hangtag/contract/wire/file';
+import type {
+  FileAsset,
+  FileCounts,
+  FileShow,
+  FileSort,
+  FileUse,
+} from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
+import type { GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 
 /** What the library is narrowed to. */
@@ -8,7 +15,9 @@ export interface LibraryFilter {
   readonly show: FileShow | 'inactive' | null;
   readonly tag: string | null;
   readonly type: FileType | null;
-  readonly sort: 'recent' | 'name' | 'size';
+  readonly sort: FileSort;
+  /** Null: newest, most and largest first, words by the alphabet. */
+  readonly order: 'asc' | 'desc' | null;
 }
 
 /** The library's states. */
@@ -22,7 +31,6 @@ export type LibraryContent =
       readonly total: number;
       readonly counts: FileCounts;
       readonly tags: readonly { readonly name: string; readonly count: number }[];
-      readonly isLoadingMore: boolean;
     };
 
 /** The fields of a file that people change here. */
@@ -47,6 +55,22 @@ export interface AssetLibraryProps {
   openId: number | null;
   /** Receives the id of the file to open, or null to close it. */
   onOpen: (filesId: number | null) => void;
+  /** Tiles with the picture, or rows with facts. */
+  view: 'grid' | 'list';
+  /** Receives the other view. */
+  onView: (view: 'grid' | 'list') => void;
+  /** Reads more files when the last ones come near; absent when all were read. */
+  onLoadMore?: (() => void) | undefined;
+  /** Whether the next files could not be read. @default false */
+  isMoreFailed?: boolean;
+  /** Uploads, oldest first. */
+  uploads: readonly GalleryUpload[];
+  /** What can be done with an upload, by its id. */
+  uploadActions: {
+    readonly onCancel: (id: string) => void;
+    readonly onRetry: (id: string) => void;
+    readonly onUploadAnyway: (id: string) => void;
+  };
   /** Where the opened file is used. */
   uses: UsesContent;
   /** Saves a change of one file. Absent, nothing can be changed. */
@@ -55,6 +79,8 @@ export interface AssetLibraryProps {
   onReplace?: (filesId: number, file: File) => void;
   /** Changes several files. */
   onBulk?: (action: BulkAction, filesIds: readonly number[]) => void;
+  /** Adds a tag to several files. */
+  onTag?: (tag: string, filesIds: readonly number[]) => void;
   /** Opens the worklist of pictures without a description. */
   describeHref: string;
   /** Loads the files again after a failure. */

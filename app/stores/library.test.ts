@@ -1,0 +1,83 @@
+/** The library in the app: pages as they are needed, and changes without reading it again. */
+import type { FileAsset, FilesAnswer, FileTotals } from '@hangtag/contract/wire/file';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/browser.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const totals = (inactive: number): FileTotals =>
+  ({ assetCount: 450, counts: { inactive }, tags: [] }) as unknown as FileTotals;
+
+const file = (filesId: number, status = 'inactive') =>
+  ({ filesId, status, companyId: 7, name: `File ${filesId}` }) as FileAsset;
+
+/** A signed-in browser whose company has files of these ids, newest first. */
+async function open(ids: number[]) {
+  const { sent } = fakeBrowser(({ path, method, body }) => {
+    if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } };
+    const [address, query] = path.split('?');
+    if (address === '/api/companies/7/files' && method === 'GET') {
+      const params = new URLSearchParams(query);
+      const size = Number(params.get('size'));
+      const page = Number(params.get('page') ?? 1);
+      const data = ids.slice((page - 1) * size, page * size).map((id) => file(id));
+      const last_page = Math.ceil(ids.length / size);
+      const assets = { data, current_page: page, last_page, total: ids.length };
+      return { status: 200, body: { assets, ...totals(9), can: { upload: true } } };
+    }
+    if (method === 'PUT' && address?.startsWith('/api/files/')) {
+      const id = Number(address.split('/').at(-1));
+      return { status: 200, body: { ...file(id, 'active'), uploadUrl: '', totals: totals(8) } };
+    }
+    if (method === 'PUT') {
+      const { filesIds } = body as { filesIds: number[] };
+      ids = ids.filter((id) => !filesIds.includes(id));
+      return { status: 200, body: { files: [], totals: totals(7) } };
+    }
+    return { status: 204 };
+  });
+  vi.resetModules();
+  const { signIn } = await import('./session.ts');
+  await signIn('a@b.co', 'password', false);
+  const toasts = { success: vi.fn(), error: vi.fn(), clear: vi.fn() };
+  vi.doMock('./toasts.ts', () => ({ toasts }));
+  const library = await import('./library.ts');
+  const lists = () => sent.filter(({ path }) => path.includes('/files?')).length;
+  return { ...library, sent, lists };
+}
+
+const many = () => Array.from({ length: 450 }, (_, at) => 450 - at);
+const idsOf = (list: FilesAnswer | null) => list?.assets.data.map(({ filesId }) => filesId) ?? [];
+
+test('shows the first page alone, and adds each next one until all are there', async () => {
+  const { loadLibrary, loadMore, shownFiles, lists } = await open(many());
+  await loadLibrary();
+  expect([idsOf(shownFiles()).length, lists()]).toEqual([200, 1]);
+  await loadMore();
+  await loadMore();
+  expect(idsOf(shownFiles())).toEqual(many());
+  await loadMore();
+  expect(lists()).toBe(3);
+});
+
+test('a saved file and its figures come from the answer, and no list is read again', async () => {
+  const { loadLibrary, saveFile, shownFiles, lists } = await open(many());
+  await loadLibrary();
+  await saveFile(450, { status: 'active' });
+  expect(shownFiles()).toMatchObject({ counts: { inactive: 8 }, assets: { current_page: 1 } });
+  expect(shownFiles()?.assets.data[0]).toMatchObject({ filesId: 450, status: 'active' });
+  expect(lists()).toBe(1);
+});
+
+test('files that moved to the page before, because others were deleted, are not left out', async () => {
+  const { loadLibrary, loadMore, changeSeveral, shownFiles } = await open(many());
+  await loadLibrary();
+  const gone = [450, 449, 448];
+  await changeSeveral({ action: 'delete', filesIds: gone });
+  await loadMore();
+  await loadMore();
+  expect(idsOf(shownFiles())).toEqual(many().slice(3));
+});
