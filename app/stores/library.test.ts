@@ -42,7 +42,8 @@ async function open(ids: number[]) {
   vi.resetModules();
   const { signIn } = await import('./session.ts');
   await signIn('a@b.co', 'password', false);
-  const toasts = { success: vi.fn(), error: vi.fn(), clear: vi.fn() };
+  const say = vi.fn<(sentence: string) => void>();
+  const toasts = { success: say, error: say, clear: say };
   vi.doMock('./toasts.ts', () => ({ toasts }));
   const library = await import('./library.ts');
   const lists = () => sent.filter(({ path }) => path.includes('/files?')).length;

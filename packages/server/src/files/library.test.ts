@@ -69,7 +69,7 @@ describe('the library of files [F026] [N13] [N14]', () => {
       for (const page of [1, 2, 3]) {
         pages.push(...idsOf(await list(`?sort=${sort}&size=1&page=${page}`)));
       }
-      expect(pages.toSorted()).toEqual([one, two, three]);
+      expect(new Set(pages)).toEqual(new Set([one, two, three]));
     }
     expect((await client.get(`/api/companies/${companyId}/files?sort=colour`)).status).toBe(422);
   });
