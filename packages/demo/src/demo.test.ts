@@ -13,6 +13,7 @@ import { industryOf } from '@hangtag/server/companies/industries';
 import { companies } from '@hangtag/server/db/schema/companies';
 import { users } from '@hangtag/server/db/schema/users';
 import { listMails } from '@hangtag/server/mail/storedMails';
+import { scanCode } from '@hangtag/server/test/support/scan';
 import { startTestServer } from '@hangtag/server/test/support/server';
 import type { DemoAccount } from './accounts.ts';
 import { ensureDemo } from './ensureDemo.ts';
@@ -77,7 +78,7 @@ it('seeds companies of every kind, accounts and published pages once', async () 
   expect([scans.days.every(({ count }) => count > 0), scans.before > 0]).toEqual([true, true]);
   expect(firstSteps).toBeNull();
 
-  const page = await server.guest().get('/01/09520104400441');
+  const page = await scanCode(server.guest(), '/01/09520104400441');
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).toContain('Picked green in October and pressed the same night.');

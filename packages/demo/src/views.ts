@@ -58,8 +58,7 @@ function viewsOf(
     return Array.from({ length: scans }, (): NewEvent => {
       const at = daysAgo(now, ago + random());
       const came = random();
-      const via =
-        came < 0.64 ? 'digital-link' : came < 0.86 ? 'short' : came < 0.94 ? 'site' : 'search';
+      const via = came < 0.86 ? 'code' : came < 0.94 ? 'site' : 'search';
       const language = languages[Math.floor(random() * languages.length)] ?? 'en';
       const device = random() < 0.9 ? 'phone' : random() < 0.5 ? 'tablet' : 'computer';
       const visitor = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));

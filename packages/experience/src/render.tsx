@@ -16,6 +16,9 @@ import { NotFoundPage } from './view/NotFoundPage.tsx';
 import { withHead, withoutHead } from './view/page.css.ts';
 import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.tsx';
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
+import { type LinksOfCode, LinksPage } from './view/LinksPage.tsx';
+import { escapeJson, productLd } from './document/productLd.ts';
+import { describe, readOwn } from './reading/description.ts';
 import { words } from './content/words.ts';
 
 export { fontFile };
@@ -94,13 +97,31 @@ export function renderNotFoundPage(brand: PageBrand | null): RenderedPage {
   return message(words.notFoundTitle, brand, <NotFoundPage brand={brand} />);
 }
 
+/** Draws the list of what a product's code leads to, with the same as JSON-LD. */
+export function renderLinksPage(links: LinksOfCode): RenderedPage {
+  const title = words.linksTitle(links.product);
+  const data = <script type="application/ld+json">{escapeJson(links.data)}</script>;
+  return message(title, links.brand, <LinksPage {...links} />, data);
+}
+
+/** The published product for machines, as JSON-LD. */
+export function renderProductData(page: PublicPage): string {
+  const view = readOwn(page);
+  return productLd(page, view, describe(view, titleOf(page), page.brand.name));
+}
+
 /** Draws the answer to an address of a preview that does not open. */
 export function renderPreviewClosedPage(why: PreviewClosed, brand: PageBrand | null): RenderedPage {
   const title = why === 'over' ? words.previewOver : words.previewRefused;
   return message(title, brand, <PreviewClosedPage why={why} brand={brand} />);
 }
 
-function message(title: string, brand: PageBrand | null, page: ReactElement): RenderedPage {
+function message(
+  title: string,
+  brand: PageBrand | null,
+  page: ReactElement,
+  data?: ReactElement,
+): RenderedPage {
   const theme = brand?.theme ?? neutralTheme;
   const dress = dressOf(theme, alphabetOfText(brand?.name ?? ''));
   return rendered(
@@ -111,7 +132,12 @@ function message(title: string, brand: PageBrand | null, page: ReactElement): Re
       locale="en"
       layout={withoutHead}
       styles={dress.styles}
-      head={hidden}
+      head={
+        <>
+          {hidden}
+          {data}
+        </>
+      }
     >
       {page}
     </Document>,

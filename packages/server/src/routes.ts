@@ -34,6 +34,7 @@ import { twoStep } from './twoStep/routes.ts';
 import { viewAs } from './viewAs/routes.ts';
 import { platform } from './platform/routes.ts';
 import { publicPages } from './public/routes.ts';
+import { resolver } from './resolver/routes.ts';
 import { health } from './site/health.ts';
 
 /** Puts the rooms into the server. */
@@ -72,4 +73,5 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', emulatorRoutes);
   app.route('/', clockRoutes);
   app.route('/', publicPages());
+  app.route('/', resolver);
 }

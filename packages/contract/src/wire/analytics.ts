@@ -9,12 +9,12 @@ import { day } from './fields.ts';
  */
 export type EventKind = 'scan' | 'view' | 'click' | 'dead' | 'bot';
 
-/** How a person came: by the code with the GTIN, by the short address, or by a link. */
-export const vias = ['digital-link', 'short', 'search', 'social', 'site', 'page'] as const;
+/** How a person came: by a code, or by a link. */
+export const vias = ['code', 'search', 'social', 'site', 'page'] as const;
 export type Via = (typeof vias)[number];
 
 /** Is it a printed address? Typed and bookmarked ones cannot be told from it. */
-export const isScan = (via: Via): boolean => via === 'digital-link' || via === 'short';
+export const isScan = (via: Via): boolean => via === 'code';
 
 /** Told by the browser's name; no model. */
 export const devices = ['phone', 'tablet', 'computer', 'other'] as const;

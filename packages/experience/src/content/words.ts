@@ -11,6 +11,12 @@ export const words = {
   notFoundCheck: 'Check the code against the pack.',
   notFoundUnpublished: (brand: string) => `${brand} may not have published this page yet.`,
   notFoundNeutral: 'If it is right, its page is not published yet.',
+  linksTitle: (product: string) => `Where the code of ${product} leads`,
+  linksOf: {
+    all: 'Programs and people find these under the code on the pack.',
+    several: 'More than one link answers this. Choose yours.',
+    missing: 'The code has no link of the kind that was asked for. It has these.',
+  },
   preview: 'Draft preview',
   previewArchived: {
     endOfLife: 'This product is archived: its page says that it is no longer offered.',

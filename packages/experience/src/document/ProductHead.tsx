@@ -1,13 +1,11 @@
 import type { PublicPage } from '../content/page.ts';
-import { type PageView, readPage } from '../reading/page.ts';
+import { describe, readOwn } from '../reading/description.ts';
 import { absolute, headMedia, headPicture, sharedPicture } from '../view/pictures.ts';
 import { productLd } from './productLd.ts';
 
 /** What search engines and shared links read. */
 export function ProductHead({ page, title }: { page: PublicPage; title: string }) {
-  const { company, ...ofProduct } = page;
-  void company;
-  const view = readPage(ofProduct);
+  const view = readOwn(page);
   const description = describe(view, title, page.brand.name);
   const picture = headPicture(page);
   const image = picture && sharedPicture(picture);
@@ -32,18 +30,4 @@ export function ProductHead({ page, title }: { page: PublicPage; title: string }
       <script type="application/ld+json">{productLd(page, view, description)}</script>
     </>
   );
-}
-
-/** Longest description that is shown whole, in characters. */
-const LENGTH = 160;
-
-/** The page's first prose, cut at a word; the title and the brand when there is none. */
-function describe(view: PageView, title: string, brand: string): string {
-  const prose = view.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'prose' ? block.paragraphs : [])),
-  );
-  const text = (view.opening.lead[0] ?? prose[0] ?? `${title}, ${brand}`).replace(/\s+/g, ' ');
-  if (text.length <= LENGTH) return text;
-  const cut = text.slice(0, LENGTH - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LENGTH / 2)).trimEnd()}…`;
 }

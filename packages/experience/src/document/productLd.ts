@@ -13,7 +13,7 @@ const property = ({ label, value }: Fact): PropertyValue => ({
   value,
 });
 
-/** JSON for `application/ld+json`, of a view without what the company says of itself; `<` and the line separators are escaped so that no text can end the script. */
+/** JSON for `application/ld+json`, of a view without what the company says of itself. */
 export function productLd(page: PublicPage, view: PageView, description: string): string {
   const { content, brand } = page;
   const facts = view.sections.flatMap(({ blocks }) =>
@@ -46,8 +46,9 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     ...(image && { image: absolute(image, page.canonicalUrl) }),
     ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
   };
-  return JSON.stringify(product)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return escapeJson(JSON.stringify(product));
 }
+
+/** JSON as the text of a script that no value can end. */
+export const escapeJson = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

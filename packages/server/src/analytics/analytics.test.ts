@@ -4,12 +4,11 @@ import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { events } from '../db/schema/analytics.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
+import { scanCode } from '../../test/support/scan.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { insertPast } from './countDays.ts';
 
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
 const OTHER_PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/146.0 Mobile Safari/537.36';
 const DAY = 86_400_000;
 
@@ -27,9 +26,7 @@ beforeEach(async () => {
 });
 
 const scan = async (headers: Record<string, string> = {}, who = server.guest()) => {
-  const answer = await who.get('/01/09506000134352', {
-    headers: { 'user-agent': PHONE, ...headers },
-  });
+  const answer = await scanCode(who, '/01/09506000134352', headers);
   await server.services.background.idle();
   return answer;
 };
@@ -91,7 +88,7 @@ describe('the figures [N17]', () => {
   it('compare the same weekdays, today until the same time', async () => {
     const at = (days: number, hour: number) =>
       new Date(Date.parse(`2026-11-${String(21 - days).padStart(2, '0')}T${hour}:00:00Z`));
-    const one = { companyId, productId: product.productId, kind: 'scan', via: 'short' } as const;
+    const one = { companyId, productId: product.productId, kind: 'scan', via: 'code' } as const;
     await insertPast(server.db, [
       { ...one, at: at(0, 11) },
       { ...one, at: at(7, 11) },

@@ -14,15 +14,12 @@ import { deviceOf, languageOf, originOf } from './origin.ts';
 import { programReason } from './program.ts';
 import { Salts, visitorHash } from './visitor.ts';
 
-/** The printed address that was asked for. */
-export type Address = 'short' | 'digital-link';
-
 /** Requests a minute of one visitor beyond which they are a program's. */
 const MOST_A_MINUTE = 60;
 
 type Subject = { readonly company: CompanyRow; readonly productId: number };
 type What =
-  | { readonly kind: 'view'; readonly address: Address; readonly showedCta: boolean }
+  | { readonly kind: 'view'; readonly showedCta: boolean }
   | { readonly kind: 'click'; readonly ctaId: number }
   | { readonly kind: 'dead'; readonly reason: DeadReason };
 
@@ -73,16 +70,19 @@ function eventOf(c: Context<Vars>, { company, productId }: Subject, what: What) 
 function rowOf(base: NewEvent, what: What, c: Context<Vars>, publicUrl: string): NewEvent {
   switch (what.kind) {
     case 'view': {
-      const origin = originOf(c.req, what.address, new URL(publicUrl).host);
+      const origin = originOf(c.req, new URL(publicUrl).host);
       const kind = isScan(origin.via) ? 'scan' : 'view';
       return { ...base, ...origin, kind, showedCta: what.showedCta };
     }
     case 'click':
       return { ...base, kind: 'click', ctaId: what.ctaId };
     case 'dead':
-      return { ...base, kind: 'dead', reason: `${what.reason} ${c.req.path}` };
+      return { ...base, kind: 'dead', reason: `${what.reason} ${printedAddress(c.req.path)}` };
   }
 }
+
+/** The number or code of an address: a lot or a serial behind it is never kept. */
+const printedAddress = (path: string) => path.split('/').slice(0, 3).join('/');
 
 const nobody = { visitor: null, isOwn: false };
 

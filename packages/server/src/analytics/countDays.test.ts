@@ -8,12 +8,11 @@ import { analyticsSalts, countsDay, countsQuarter, events } from '../db/schema/a
 import { sweep } from '../start/sweep.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
+import { scanCode } from '../../test/support/scan.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { countCompany, insertPast } from './countDays.ts';
 
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
 const OTHER_PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/146.0 Mobile Safari/537.36';
 const DAY = 86_400_000;
 
@@ -31,9 +30,7 @@ beforeEach(async () => {
 });
 
 const scan = async (headers: Record<string, string> = {}, who = server.guest()) => {
-  const answer = await who.get('/01/09506000134352', {
-    headers: { 'user-agent': PHONE, ...headers },
-  });
+  const answer = await scanCode(who, '/01/09506000134352', headers);
   await server.services.background.idle();
   return answer;
 };
@@ -77,7 +74,7 @@ describe('counting', () => {
   });
 
   it('of a day whose requests are deleted keeps its counts', async () => {
-    const one = { companyId, productId: product.productId, kind: 'scan', via: 'short' } as const;
+    const one = { companyId, productId: product.productId, kind: 'scan', via: 'code' } as const;
     const at = new Date(testStart.getTime() - 60 * DAY);
     await insertPast(
       server.db,
@@ -104,7 +101,7 @@ describe('quarter hours', () => {
 
   it.each(zones)('add up to the days of %s, where clocks change too', async (timeZone) => {
     await server.db.update(companies).set({ timeZone });
-    const one = { companyId, productId: product.productId, via: 'short' } as const;
+    const one = { companyId, productId: product.productId, via: 'code' } as const;
     // Three days around each change of the clocks in March, April and autumn, every 35 minutes.
     const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25'];
     const rows = changes.flatMap((day) =>

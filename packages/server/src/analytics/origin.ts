@@ -25,20 +25,15 @@ export interface Origin {
   readonly source: string | null;
 }
 
-/**
- * How the request came to a page. @param address The address it asked for. @param host The server's own.
- */
-export function originOf(
-  request: HonoRequest,
-  address: 'short' | 'digital-link',
-  host: string,
-): Origin {
+/** How the request came to a page. @param host The server's own. */
+export function originOf(request: HonoRequest, host: string): Origin {
   const referer = request.header('referer') ?? '';
   const from = URL.canParse(referer) ? new URL(referer).host : '';
   if (from === host) return { via: 'page', source: null };
   if (from) return fromSite(from);
   const site = request.header('sec-fetch-site');
-  if (address === 'digital-link' || !site || site === 'none') return { via: address, source: null };
+  // A browser says the same after a redirect of the resolver as before it.
+  if (!site || site === 'none') return { via: 'code', source: null };
   return { via: site === 'same-origin' ? 'page' : 'site', source: null };
 }
 

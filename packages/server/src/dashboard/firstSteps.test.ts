@@ -32,7 +32,7 @@ const look = async (product: Pick<ProductAnswer, 'productId'>, times: readonly D
     productId,
     at,
     kind: 'scan' as const,
-    via: 'short' as const,
+    via: 'code' as const,
   }));
   await insertPast(server.db, rows);
 };

@@ -50,7 +50,7 @@ describe('the overview of the platform', () => {
     await makeUser(server.db, company, { status: 'Pending' });
     const { productId } = await makeProduct(editor, company.id);
     await publish(editor, await makeProduct(editor, company.id));
-    const seen = { companyId: company.id, productId, kind: 'scan' as const, via: 'short' as const };
+    const seen = { companyId: company.id, productId, kind: 'scan' as const, via: 'code' as const };
     await insertPast(server.db, [
       { ...seen, at: daysAgo(1) },
       { ...seen, at: daysAgo(29) },

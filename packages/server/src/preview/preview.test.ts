@@ -88,7 +88,7 @@ describe('a preview', () => {
     expect(await (await look(product.publicUrl)).text()).toBe(before);
     await server.services.background.idle();
     const views = await server.db.select({ via: events.via }).from(events);
-    expect(views).toEqual([{ via: 'short' }, { via: 'short' }]);
+    expect(views).toEqual([{ via: 'code' }, { via: 'code' }]);
   });
 
   it('shows pictures that are private to the company', async () => {

@@ -17,7 +17,8 @@ import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { draftOf, findProduct } from '../products/queries.ts';
-import { type Draft, brandOf, pageOf } from '../public/page.ts';
+import { brandOf, pageOf } from '../public/page.ts';
+import type { Draft } from '../public/queries.ts';
 import { contentPolicy } from '../public/policy.ts';
 import { type PreviewGrant, makePreviewToken, previewEnd, readPreviewToken } from './token.ts';
 

@@ -1,6 +1,7 @@
 /** The calls to action of a page as links: counted by a redirect on published pages, direct in previews. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ctaHost, ctaState, isCtaCounted, withUtm } from '@hangtag/contract/rules/cta';
+import type { CtaType } from '@hangtag/contract/wire/cta';
 import type { PageAction } from '@hangtag/experience/page';
 import type { Queryable } from '../db/database.ts';
 import { ctas } from '../db/schema/ctas.ts';
@@ -10,11 +11,14 @@ import { fileUrlOf } from '../files/present.ts';
 /** A call to action that pages may show now, with the address it leads to. */
 export interface LiveCta {
   readonly ctaId: number;
+  readonly type: CtaType;
   readonly label: string;
   readonly style: PageAction['style'];
   /** With campaign parameters; a path of this server for a file. */
   readonly address: string;
   readonly host: string;
+  /** Media type of a file; null for an address. */
+  readonly mime: string | null;
   readonly isCounted: boolean;
 }
 
@@ -42,10 +46,12 @@ export async function liveCtas(
     return [
       {
         ctaId: id,
+        type: cta.type,
         label: cta.label,
         style: cta.style,
         address: file ? fileUrlOf(file) : withUtm(cta.target, cta.utm),
         host: file ? file.name : ctaHost(cta.target),
+        mime: file?.mime ?? null,
         isCounted: isCtaCounted(cta),
       },
     ];

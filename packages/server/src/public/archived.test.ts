@@ -6,6 +6,7 @@ import { products } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish, section } from '../../test/support/products.ts';
+import { scanCode } from '../../test/support/scan.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
@@ -28,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-const look = (address: string) => server.guest().get(address);
+const look = (address: string) => scanCode(server.guest(), address);
 const shortPath = () => new URL(product.publicUrl).pathname;
 
 describe('the page of an archived product [D36]', () => {

@@ -17,7 +17,7 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
 import { actionsOf, liveCtas } from './actions.ts';
 import { pageCompanyOf } from './company.ts';
-import type { PublicProduct } from './queries.ts';
+import type { Draft } from './queries.ts';
 
 /** From the path of a blob to the address a page names it by. */
 type Address = (path: string) => string;
@@ -72,9 +72,6 @@ export async function brandOf(
     telephone: company.telephone,
   };
 }
-
-/** A product and whose it is. */
-export type Draft = Pick<PublicProduct, 'product' | 'company'>;
 
 interface PageOptions {
   /** Origin of public addresses. */

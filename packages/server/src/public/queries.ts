@@ -6,10 +6,14 @@ import { gtinClaims, products } from '../db/schema/products.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import type { ProductRow } from '../products/queries.ts';
 
-/** A product behind an address, published or not. */
-export interface PublicProduct {
+/** A product and whose it is. */
+export interface Draft {
   readonly product: ProductRow;
   readonly company: CompanyRow;
+}
+
+/** A product behind its page's address, published or not. */
+export interface PublicProduct extends Draft {
   /** Changes when any file of the page, or the logo, gets another body. */
   readonly filesKey: string;
   /** Changes with the company's content. */
@@ -83,13 +87,9 @@ export async function findByCode(
  * By a GTIN that was ever published: an earlier number of a product still leads to it (N03). Else by the number of a
  * product that never was, so that its scans are seen.
  */
-export async function findByGtin(
-  db: Queryable,
-  gtin14: string,
-  now: Date,
-): Promise<PublicProduct | undefined> {
+export async function findByGtin(db: Queryable, gtin14: string): Promise<Draft | undefined> {
   const [claimed] = await db
-    .select(found(now))
+    .select({ product: products, company: companies })
     .from(gtinClaims)
     .innerJoin(
       products,
@@ -99,7 +99,7 @@ export async function findByGtin(
     .where(eq(gtinClaims.gtin14, gtin14));
   if (claimed) return claimed;
   const [drafted] = await db
-    .select(found(now))
+    .select({ product: products, company: companies })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(and(eq(products.gtin14, gtin14), isNull(products.publishedContent)))

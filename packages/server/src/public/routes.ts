@@ -1,36 +1,38 @@
-/** The public page under its two addresses (design.md 9): open to everyone, without a session or a cookie. */
+/** The public page at its address, to which the resolver leads: open to everyone, without a session or a cookie. */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { DeadReason } from '@hangtag/contract/wire/analytics';
 import { readProductCode } from '@hangtag/contract/rules/digitalLink';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
-import { readGtin } from '@hangtag/contract/rules/gtin';
 import { findContent } from '../companyContent/queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { matchesTag } from '../http/etag.ts';
+import { readAccepted } from '../http/accepted.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { type CachedPage, RenderCache, finish } from './renderCache.ts';
-import { type Address, collect } from '../analytics/collect.ts';
+import {
+  experience,
+  notPublished,
+  notThere,
+  publicContentOf,
+  sendForMachines,
+  sendPage,
+} from './answers.ts';
+import { RenderCache } from './renderCache.ts';
+import { collect } from '../analytics/collect.ts';
 import { type LiveCta, clicksPath, liveCtas } from './actions.ts';
-import { brandOf, pageOf } from './page.ts';
-import { type PublicProduct, findByCode, findByGtin } from './queries.ts';
+import { pageOf } from './page.ts';
+import { type PublicProduct, findByCode } from './queries.ts';
 
-/** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
-const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
+const PRODUCT_DATA = 'application/ld+json';
 
 /** A font's name holds the hash of its bytes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-
-/** Loaded at the first page: the app's own calls do not need the drawing. */
-const experience = () => import('@hangtag/experience/render');
 
 /** The routes of one server, with their own cache of rendered pages. */
 export function publicPages(): Hono<Vars> {
   const drawn = new RenderCache();
   const routes = new Hono<Vars>();
 
-  for (const path of ['/p/*', '/01/*']) routes.use(path, compress());
+  routes.use('/p/*', compress());
 
   routes.get('/fonts/:file', async (c) => {
     const { fontFile } = await experience();
@@ -44,48 +46,36 @@ export function publicPages(): Hono<Vars> {
     return c.body(new Uint8Array(bytes));
   });
 
+  routes.get('/p/:file{[^/]+[.]jsonld}', async (c) => {
+    const code = readProductCode(c.req.param('file').replace(/\.jsonld$/, ''));
+    const { db, now } = c.var.services;
+    return sendData(c, code === null ? undefined : await findByCode(db, code, now()));
+  });
+
   routes.get('/p/:code', async (c) => {
     const typed = c.req.param('code');
     const code = readProductCode(typed);
     if (!code) return notThere(c, undefined);
-    if (code !== typed) return c.redirect(`/p/${code}`, 301);
-    return show(c, 'short', await findByCode(c.var.services.db, code, c.var.services.now()), drawn);
+    // A phone keeps a permanent redirect for ever, and the code is in print.
+    if (code !== typed) return c.redirect(`/p/${code}${new URL(c.req.url).search}`, 307);
+    const found = await findByCode(c.var.services.db, code, c.var.services.now());
+    c.header('Vary', 'Accept', { append: true });
+    const isData = readAccepted(c.req.header('accept'))[0] === PRODUCT_DATA;
+    return isData ? sendData(c, found) : show(c, found, drawn);
   });
 
   routes.get('/p/:code/go/:ctaId', followCta);
 
-  routes.get('/01/:gtin', async (c) => {
-    const typed = c.req.param('gtin');
-    const reading = /^\d+$/.test(typed) ? readGtin(typed) : null;
-    if (!reading?.isValid) return notThere(c, undefined, 400);
-    if (reading.gtin14 !== typed) return c.redirect(`/01/${reading.gtin14}`, 301);
-    return show(
-      c,
-      'digital-link',
-      await findByGtin(c.var.services.db, reading.gtin14, c.var.services.now()),
-      drawn,
-    );
-  });
-
   // A code's address that leads nowhere is answered to consumers, never with the app's sign-in.
-  for (const path of ['/p', '/p/*', '/01', '/01/*', '/gtin', '/gtin/*']) {
-    routes.get(path, (c) => notThere(c, undefined));
-  }
+  for (const path of ['/p', '/p/*']) routes.get(path, (c) => notThere(c, undefined));
 
   return routes;
 }
 
-async function show(
-  c: Context<Vars>,
-  address: Address,
-  found: PublicProduct | undefined,
-  drawn: RenderCache,
-) {
-  const content = found?.product.published ? found.product.publishedContent : null;
-  if (!found || !content) {
-    if (found) collect(c, subjectOf(found), { kind: 'dead', reason: deadReason(found.product) });
-    return notThere(c, found);
-  }
+async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: RenderCache) {
+  if (!found) return notThere(c, undefined);
+  const content = publicContentOf(found);
+  if (!content) return notPublished(c, found);
   const { db, config, now } = c.var.services;
   const { product, company, filesKey, companyKey, ctasKey } = found;
   const { id, version, status } = product;
@@ -99,38 +89,22 @@ async function show(
   if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
   else {
     const showedCta = page.html.includes(clicksPath(product.code));
-    collect(c, subjectOf(found), { kind: 'view', address, showedCta });
+    collect(c, subjectOf(found), { kind: 'view', showedCta });
   }
-  return send(c, page, 200);
+  return sendPage(c, page, 200);
+}
+
+/** The published product for machines; archived ones stay described. */
+async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
+  const content = found && publicContentOf(found);
+  if (!found || !content) return notThere(c, found);
+  const { db, config, now } = c.var.services;
+  const { renderProductData } = await experience();
+  const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
+  return sendForMachines(c, renderProductData(page), PRODUCT_DATA);
 }
 
 const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId: product.id });
-
-/** Why a product has no page. */
-const deadReason = ({ status }: PublicProduct['product']): DeadReason =>
-  status === 'inactive' ? 'parked' : 'unpublished';
-
-async function notThere(
-  c: Context<Vars>,
-  found: PublicProduct | undefined,
-  status: 400 | 404 = 404,
-) {
-  const { renderNotFoundPage } = await experience();
-  const brand = found ? await brandOf(c.var.services.db, found.company) : null;
-  return send(c, finish(renderNotFoundPage(brand)), status);
-}
-
-function send(c: Context<Vars>, page: CachedPage, status: 200 | 400 | 404) {
-  c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
-  c.header('Content-Security-Policy', page.policy);
-  if (page.preload) c.header('Link', page.preload);
-  if (status === 200) {
-    c.header('ETag', page.tag);
-    const condition = c.req.header('if-none-match');
-    if (condition && matchesTag(condition, page.tag)) return c.body(null, 304);
-  }
-  return c.html(page.html, status);
-}
 
 /**
  * Counts a click and redirects to the target. Only what the page shows now is followed, so the path is no open

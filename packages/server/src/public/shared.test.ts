@@ -5,9 +5,8 @@ import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
+import { scanCode } from '../../test/support/scan.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
-
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1';
 
 let server: TestServer;
 let client: TestClient;
@@ -33,7 +32,7 @@ beforeEach(async () => {
 
 const pathOf = (address: string) => new URL(address).pathname;
 const look = (address: string, headers: Record<string, string> = {}) =>
-  server.guest().get(address, { headers: { 'user-agent': PHONE, ...headers } });
+  scanCode(server.guest(), address, headers);
 it('has the language of its company from the next scan on', async () => {
   await publish(client, product);
   expect(await (await look('/01/09506000134352')).text()).toContain('<html lang="en" dir="ltr">');

@@ -58,9 +58,11 @@ it('serves the app at no address of a code or the API', async () => {
     const answer = await app.request(path);
     return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
   };
-  for (const path of ['/p', '/p/', '/p/AAAAAAAAAA/x', '/01', '/01/1/2/3', '/gtin/09506000134352'])
+  for (const path of ['/p', '/p/', '/p/AAAAAAAAAA/x', '/00/106141411234567897'])
     expect(await ask(path), path).toEqual([404, 'text/html']);
-  for (const path of ['/.well-known/security', '/.well-known/gs1resolver'])
+  for (const path of ['/01', '/01/1/2/3', '/gtin/09506000134352', '/10/ABC123'])
+    expect(await ask(path), path).toEqual([400, 'text/html']);
+  for (const path of ['/.well-known/security', '/.well-known/x'])
     expect(await ask(path), path).toEqual([404, 'text/plain']);
   expect(await ask('/product/1')).toEqual([200, 'text/html']);
 });

@@ -19,14 +19,19 @@ const LONGEST_WORD = 24;
 /** What may be a secret whatever its length: control characters, and as many digits as a card number has. */
 const secretPattern = /[^\x21-\x7e]|\d{15}/;
 
+/** Application identifiers of GS1 that name one item, whose scans are a person's. */
+const itemIdentifiers: readonly (string | undefined)[] = ['21', '235'];
+
 /**
  * A path as it may be logged: reset tokens, file keys and everything else long enough to be a secret are replaced, so
- * are card numbers, and control characters cannot start a new line.
+ * are card numbers and serial numbers, and control characters cannot start a new line.
  */
 export function pathForLog(path: string): string {
-  return path
-    .slice(0, 500)
-    .split('/')
-    .map((part) => (part.length > LONGEST_WORD || secretPattern.test(part) ? ':hidden' : part))
-    .join('/');
+  const parts = path.slice(0, 500).split('/');
+  const isDigitalLink = parts[1] === '01';
+  const isSecret = (part: string, at: number) =>
+    part.length > LONGEST_WORD ||
+    secretPattern.test(part) ||
+    (isDigitalLink && at > 2 && itemIdentifiers.includes(parts[at - 1]));
+  return parts.map((part, at) => (isSecret(part, at) ? ':hidden' : part)).join('/');
 }

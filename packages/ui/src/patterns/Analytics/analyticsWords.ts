@@ -76,8 +76,7 @@ export const dimensionTitles: Readonly<Record<Dimension, string>> = {
 };
 
 const viaWords: Readonly<Record<string, string>> = {
-  'digital-link': 'GS1 code on the pack',
-  short: 'Short address',
+  code: 'Code on the pack',
   search: 'Search',
   social: 'Social apps',
   site: 'Links on other sites',

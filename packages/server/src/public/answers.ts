@@ -1,0 +1,69 @@
+/** Answers at public addresses: drawn pages, and the page that says that none is there. */
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import { collect } from '../analytics/collect.ts';
+import { matchesTag } from '../http/etag.ts';
+import type { Vars } from '../http/vars.ts';
+import { brandOf } from './page.ts';
+import type { Draft } from './queries.ts';
+import { type CachedPage, finish } from './renderCache.ts';
+
+/** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
+const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
+
+/** Loaded at the first page: the app's own calls do not need the drawing. */
+export const experience = () => import('@hangtag/experience/render');
+
+/** Says that no page is there, in the colours of the brand where one is known. @param found A product without a page. */
+export async function notThere(
+  c: Context<Vars>,
+  found: Draft | undefined,
+  status: 400 | 404 = 404,
+) {
+  const { renderNotFoundPage } = await experience();
+  const brand = found ? await brandOf(c.var.services.db, found.company) : null;
+  return sendPage(c, finish(renderNotFoundPage(brand)), status);
+}
+
+/** What the public reads of a product; null before it is published. */
+export const publicContentOf = ({ product }: Draft): ProductContent | null =>
+  product.published ? product.publishedContent : null;
+
+/** Counts a scan that led nowhere, and says that the page is not there yet. */
+export function notPublished(c: Context<Vars>, found: Draft) {
+  const { company, product } = found;
+  const reason = product.status === 'inactive' ? 'parked' : 'unpublished';
+  collect(c, { company, productId: product.id }, { kind: 'dead', reason });
+  return notThere(c, found);
+}
+
+/** Sends a drawn page with its policy; what is there is revalidated, everything else is asked for again. */
+export function sendPage(c: Context<Vars>, page: CachedPage, status: 200 | 300 | 400 | 404) {
+  c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
+  c.header('Content-Security-Policy', page.policy);
+  if (page.preload) c.header('Link', page.preload, { append: true });
+  if (status === 200) {
+    c.header('ETag', page.tag);
+    const condition = c.req.header('if-none-match');
+    if (condition && matchesTag(condition, page.tag)) return c.body(null, 304);
+  }
+  return c.html(page.html, status);
+}
+
+/** Sends JSON that any site may read, under a tag of its bytes. @param seconds How long it may be kept. @default 0 */
+export function sendForMachines(
+  c: Context<Vars>,
+  json: string,
+  type: string,
+  seconds = 0,
+): Response {
+  const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('Cache-Control', `public, max-age=${seconds}`);
+  c.header('ETag', tag);
+  const condition = c.req.header('if-none-match');
+  if (condition && matchesTag(condition, tag)) return c.body(null, 304);
+  return c.body(json, 200, { 'Content-Type': type });
+}

@@ -1,0 +1,178 @@
+/**
+ * Resolver of GS1 Digital Links (GS1-Conformant Resolver Standard 1.2): leads every printed code of a GTIN to its
+ * product's page or to a typed link, and claims the addresses of all other GS1 keys.
+ */
+import { type Context, Hono } from 'hono';
+import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
+import { readDigitalLinkPath, writeDigitalLinkPath } from '@hangtag/contract/rules/digitalLinkPath';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { Vars } from '../http/vars.ts';
+import {
+  experience,
+  notPublished,
+  notThere,
+  publicContentOf,
+  sendForMachines,
+  sendPage,
+} from '../public/answers.ts';
+import { publishedGtin } from '../products/present.ts';
+import { brandOf } from '../public/page.ts';
+import { type Draft, findByGtin } from '../public/queries.ts';
+import { finish } from '../public/renderCache.ts';
+import { chooseLink } from './choose.ts';
+import { type TypedLink, defaultLink, linksOf } from './links.ts';
+import { CONTEXT, describeResolver, linksOfAnchor } from './linkset.ts';
+import { withQuery } from './withQuery.ts';
+import { type LinksetForm, type ResolverRequest, readResolverRequest } from './request.ts';
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+/** Addresses of any GS1 key, and of the convenience words that the syntax had until 2022. */
+const PATHS = ['/:key{[0-9]{2,4}}', '/:key{[0-9]{2,4}}/*', '/gtin', '/gtin/*'];
+
+const DESCRIPTION = '/.well-known/gs1resolver';
+
+/** Linksets may be kept for five minutes, the description for an hour. */
+const LINKSET_SECONDS = 300;
+const DESCRIPTION_SECONDS = 3600;
+
+export const resolver = new Hono<Vars>();
+
+for (const path of [...PATHS, DESCRIPTION]) {
+  resolver.use(path, async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Access-Control-Allow-Methods', METHODS);
+    c.header('Access-Control-Expose-Headers', 'Link, Location');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    await next();
+  });
+  resolver.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: METHODS }));
+}
+
+resolver.get(DESCRIPTION, (c) => {
+  const description = JSON.stringify(describeResolver(c.var.services.config.publicUrl));
+  return sendForMachines(c, description, 'application/json', DESCRIPTION_SECONDS);
+});
+
+for (const path of PATHS) resolver.get(path, resolve);
+
+/** A code whose target was found. */
+interface Target {
+  readonly request: ResolverRequest;
+  readonly found: Draft;
+  readonly content: ProductContent;
+  readonly gtin14: string;
+  /** The Digital Link as it was asked for, with all its qualifiers; without query. */
+  readonly asked: string;
+}
+
+async function resolve(c: Context<Vars>) {
+  c.header('Vary', 'Accept, Accept-Language');
+  const { db, config } = c.var.services;
+  const request = readResolverRequest(c);
+  const reading = readDigitalLinkPath(request.path);
+  if (reading.kind === 'malformed') return notThere(c, undefined, 400);
+  if (reading.key.ai !== '01') return notThere(c, undefined);
+  const path = writeDigitalLinkPath(reading);
+  // Codes with shorter numbers were made before 2023 and stay readable.
+  if (reading.isShort) return redirect(c, path, request.query);
+  const found = await findByGtin(db, reading.key.value);
+  if (!found) return notThere(c, undefined);
+  const content = publicContentOf(found);
+  if (!content) return notPublished(c, found);
+  const gtin14 = reading.key.value;
+  return answer(c, { request, found, content, gtin14, asked: `${config.publicUrl}${path}` });
+}
+
+async function answer(c: Context<Vars>, target: Target) {
+  const { request, found, content, asked } = target;
+  const { db, config, now } = c.var.services;
+  const { linkType, linksetForm, query } = request;
+  if (!linksetForm) {
+    const linkset = `<${asked}?linkType=linkset>`;
+    c.header('Link', `${linkset}; rel="linkset"; type="application/linkset+json"`);
+  }
+  const page = defaultLink(config.publicUrl, found);
+  const isDefault = linkType === '' || linkType === 'defaultLink';
+  if (!linksetForm && isDefault) return redirect(c, page, query);
+  const links = await linksOf(db, found, content, { origin: config.publicUrl, now: now() });
+  if (linksetForm) return sendLinkset(c, target, links, linksetForm);
+  const choice = chooseLink(links, { ...request, type: linkType });
+  switch (choice.kind) {
+    case 'link':
+      return redirect(c, choice.link.href, query);
+    case 'default':
+      return redirect(c, page, query);
+    case 'missing':
+      return sendList(c, target, links, 404);
+    case 'several':
+      return sendList(c, target, choice.links, 300);
+  }
+}
+
+/** 307, because a phone keeps a permanent redirect for ever, and the code is in print. */
+function redirect(c: Context<Vars>, to: string, query: string) {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(withQuery(to, query), 307);
+}
+
+async function sendLinkset(
+  c: Context<Vars>,
+  target: Target,
+  links: readonly TypedLink[],
+  form: LinksetForm,
+) {
+  c.header(
+    'Link',
+    `<${CONTEXT}>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"`,
+  );
+  if (form === 'text/html') return sendList(c, target, links, 200);
+  const linkset = linksetOfTarget(c, target, links);
+  const body = form === 'application/ld+json' ? { '@context': CONTEXT, ...linkset } : linkset;
+  return sendForMachines(c, JSON.stringify(body), form, LINKSET_SECONDS);
+}
+
+/**
+ * The anchors are numbers, because lots and serials have no links of their own: the number that was asked for, and the
+ * product's present one where that was corrected.
+ */
+function linksetOfTarget(
+  c: Context<Vars>,
+  { found, content, gtin14 }: Target,
+  links: readonly TypedLink[],
+) {
+  const { publicUrl } = c.var.services.config;
+  const anchors = new Set([gtin14, publishedGtin(content) ?? gtin14]);
+  return {
+    linkset: [...anchors].map((anchor) =>
+      linksOfAnchor(
+        {
+          anchor: buildDigitalLink(publicUrl, anchor),
+          title: content.title || content.summary.name,
+          defaultHref: defaultLink(publicUrl, found),
+        },
+        links,
+      ),
+    ),
+  };
+}
+
+/** A page that lists links for people, and says the same to machines. */
+async function sendList(
+  c: Context<Vars>,
+  target: Target,
+  links: readonly TypedLink[],
+  status: 200 | 300 | 404,
+) {
+  const { renderLinksPage } = await experience();
+  const { found, content } = target;
+  const data = { '@context': CONTEXT, ...linksetOfTarget(c, target, links) };
+  const page = renderLinksPage({
+    brand: await brandOf(c.var.services.db, found.company),
+    product: content.title || content.summary.name,
+    kind: status === 404 ? 'missing' : status === 300 ? 'several' : 'all',
+    links: links.map(({ href, title, type }) => ({ href, title, type })),
+    data: JSON.stringify(data),
+  });
+  return sendPage(c, finish(page), status);
+}
