@@ -2,6 +2,7 @@
  * Focus after a navigation, which a page load would set: the new page's heading takes focus, so that keyboard and
  * screen reader start there. Between views of one thing focus stays, and the title is announced.
  */
+import { forgetFocus } from '@hangtag/ui/support/useFocusRestore';
 import { announce } from './announcer.ts';
 
 /** Milliseconds to wait for a page's heading. */
@@ -20,6 +21,8 @@ export function navigationStarted(path: string): void {
   // The previous page may still be waiting for its heading.
   stop();
   const next = pageOf(path);
+  // A new page focuses its own heading.
+  if (next !== page) forgetFocus();
   if (hasShown) change = next === page ? 'view' : 'place';
   page = next;
 }

@@ -12,7 +12,6 @@ import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { RecentActivity } from '@hangtag/ui/patterns/RecentActivity';
 import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
 import { formatDate } from '@hangtag/ui/support/formatDate';
-import { useFocusRestore } from '@hangtag/ui/support/useFocusRestore';
 import { useEffect, useState } from 'react';
 import { billingEntry } from '../navigation/billingEntry.ts';
 import { paths } from '../navigation/paths.ts';
@@ -34,34 +33,31 @@ export function HomeScreen() {
   const answer = shown(dashboard);
   const session = useSession();
   const user = session.phase === 'member' ? session.user : null;
-  const place = useFocusRestore<HTMLDivElement>();
   const isAway = dashboard.phase === 'failed';
   return (
     <Page>
-      <div ref={place}>
-        <Split aside={answer ? <Aside answer={answer} /> : !isAway && <AsideLoading />}>
-          <Stack gap={32}>
-            <Stack gap={4}>
-              <Text kind="data" tone="quiet">
-                {today()}
-              </Text>
-              <Inline justify="between" gap={20}>
-                <Heading level={1} kind="display" takesFocus>
-                  {headline(answer, user !== null && needsPlanFirst(user))}
-                </Heading>
-                {answer && <PublishAll answer={answer} />}
-              </Inline>
-            </Stack>
-            <RemoteView
-              of={dashboard}
-              name="dashboard"
-              loading={<Loading />}
-              onRetry={() => void loadDashboard()}
-              ready={(data) => user && <DashboardMain answer={data} user={user} />}
-            />
+      <Split aside={answer ? <Aside answer={answer} /> : !isAway && <AsideLoading />}>
+        <Stack gap={32}>
+          <Stack gap={4}>
+            <Text kind="data" tone="quiet">
+              {today()}
+            </Text>
+            <Inline justify="between" gap={20}>
+              <Heading level={1} kind="display" takesFocus>
+                {headline(answer, user !== null && needsPlanFirst(user))}
+              </Heading>
+              {answer && <PublishAll answer={answer} />}
+            </Inline>
           </Stack>
-        </Split>
-      </div>
+          <RemoteView
+            of={dashboard}
+            name="dashboard"
+            loading={<Loading />}
+            onRetry={() => void loadDashboard()}
+            ready={(data) => user && <DashboardMain answer={data} user={user} />}
+          />
+        </Stack>
+      </Split>
     </Page>
   );
 }

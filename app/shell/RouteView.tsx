@@ -1,4 +1,5 @@
 import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
+import { useFocusRestore } from '@hangtag/ui/support/useFocusRestore';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
@@ -10,7 +11,7 @@ import { frameFor } from '../navigation/frames.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
 import { useAddressedCompany } from './addressedCompany.ts';
-import { useFocusRestoration } from './restoreFocus.ts';
+
 import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
@@ -38,7 +39,7 @@ export function RouteView() {
   const audience = match?.route.audience ?? 'anyone';
 
   useEffect(checkSession, [path]);
-  useFocusRestoration();
+  useFocusRestore();
   const isSwitching = useAddressedCompany(session, search);
 
   if (!match) return <Redirect to={paths.notFound()} replace state={{ wanted: path }} />;

@@ -33,14 +33,17 @@ function groupsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Card[
     if (group === null) continue;
     const pictured = entries.find(
       (entry) =>
-        entry.title === title && entry.subtype !== 'test' && entry.tags?.includes('picture'),
+        entry.title === title &&
+        entry.type === 'story' &&
+        entry.subtype !== 'test' &&
+        entry.tags?.includes('picture'),
     );
+    const parts = title.split('/');
+    // Pages about one part of a component's use, without a picture.
+    if (!pictured && parts.length > (group === 'Elements' || group === 'Layout' ? 2 : 3)) continue;
     const card = {
       title,
-      name: title
-        .split('/')
-        .slice(group === 'Elements' || group === 'Layout' ? 1 : 2)
-        .join(': '),
+      name: parts.slice(group === 'Elements' || group === 'Layout' ? 1 : 2).join(': '),
       href: `?path=/docs/${id}`,
       picture: pictured ? `pictures/${pictured.id.replace('--', '/')}.png` : null,
     };
@@ -68,7 +71,9 @@ export function IndexPage() {
             {cards.map(({ title, name, href, picture }) => (
               <li key={title} className={css.card}>
                 <a className={css.link} href={href} target="_top">
-                  {picture !== null && (
+                  {picture === null ? (
+                    <span className={css.picture} />
+                  ) : (
                     <img className={css.picture} src={picture} alt="" loading="lazy" />
                   )}
                   {name}

@@ -107,6 +107,27 @@ Default.test(
   },
 );
 
+Example.test(
+  'Ctrl+Z undoes a choice, and then a cleared field',
+  async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Industry' });
+    const first = 'Soybean and other oilseed processing';
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.keyboard('327110');
+    await waitFor(() => expect(screen.getByRole('option', { name: /pottery/i })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('327110');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue(first);
+    await expect(args.onChange).toHaveBeenLastCalledWith('311224');
+    await expect(input).toHaveFocus();
+  },
+);
+
 Example.test('Escape and leaving restore the choice', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('combobox', { name: 'Industry' });
   const chosen = 'Soybean and other oilseed processing';

@@ -1,85 +1,151 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
-/** Overlays; when one closes, React Aria returns the focus to where it was. */
-const overlays = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]';
-const lists = 'ul:not([tabindex]),ol:not([tabindex]),tbody';
-const focusable = 'a[href],button,input,select,textarea,[tabindex]';
-
 /**
- * Restores a lost focus: when the focused element is removed or disabled, the nearest connected ancestor that can take
- * the focus gets it (the row, then the list), or the first control inside that ancestor.
- * @returns The ref of the outermost element, which stays mounted whatever it shows.
+ * Restores lost focus: when the focused element is replaced, disabled or removed, or was below an overlay that closes,
+ * its replacement takes the focus. Browsers focus the body, from where the next Tab starts at the top of the page.
  */
-export function useFocusRestore<Root extends HTMLElement>(): RefObject<Root | null> {
-  const root = useRef<Root>(null);
-  useEffect(() => {
-    /** The element that had the focus last and its ancestors, nearest first. */
-    let path: readonly Element[] = [];
-    // The removal of the element and the end of `inert` behind a dialog fire no event.
-    const observer = new MutationObserver(() => restoreFocus(path));
-    const follow = (next: readonly Element[]) => {
-      path = next;
-      observer.disconnect();
-      if (path.length > 0)
-        observer.observe(document.body, {
-          childList: true,
-          subtree: true,
-          attributeFilter: ['disabled', 'inert', 'aria-hidden'],
-        });
-    };
-    const remember = ({ target }: FocusEvent) => {
-      const part = root.current;
-      if (!part || !(target instanceof Element)) return;
-      if (part.contains(target)) follow(pathOf(target, part));
-      else if (target.closest(overlays)?.contains(part) ?? true) follow([]);
-    };
-    // A press outside every control takes the focus away on purpose.
-    const forget = () => isFocusLost() && follow([]);
-    document.addEventListener('focusin', remember);
-    addEventListener('pointerup', forget, true);
-    return () => {
-      follow([]);
-      document.removeEventListener('focusin', remember);
-      removeEventListener('pointerup', forget, true);
-    };
-  }, []);
-  return root;
+import { useEffect } from 'react';
+
+/** Overlays; when one closes, the focus returns below it. */
+const overlays = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]';
+const tabStops = 'a[href],button,input,select,textarea,[tabindex]';
+const rows = 'li,tr,[role="row"]';
+const lists = 'ul,ol,table,[role="list"],[role="grid"]';
+/** The first row of such a list is not the row that was removed. */
+const plainLists = 'ul:not([tabindex]),ol:not([tabindex]),tbody';
+
+/** The position of the focus: the element, its ancestors from near to far, and the tab stops before it. */
+interface FocusPosition {
+  readonly element: Element;
+  readonly ancestors: readonly Element[];
+  readonly precedingStops: readonly Element[];
 }
 
-function pathOf(target: Element, end: Element): readonly Element[] {
-  const path: Element[] = [];
-  for (let each: Element | null = target; each; each = each.parentElement) {
-    path.push(each);
-    if (each === end) break;
-  }
-  return path;
+/** The last position in each overlay and in the page, the newest last. */
+const positions = new Map<Element, FocusPosition>();
+let users = 0;
+let isChecking = false;
+let stop = () => {};
+
+/** Restores lost focus anywhere in the page while a caller is mounted; several callers share one observer. */
+export function useFocusRestore(): void {
+  useEffect(() => {
+    users += 1;
+    if (users === 1) stop = start();
+    return () => {
+      users -= 1;
+      if (users === 0) stop();
+    };
+  }, []);
+}
+
+/** Drops the remembered positions, for a caller that is about to move the focus itself. */
+export const forgetFocus = (): void => positions.clear();
+
+function start(): () => void {
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    // Behind a dialog the page is inert until it has closed, and nothing there can take the focus.
+    attributeFilter: ['disabled', 'hidden', 'inert', 'aria-hidden'],
+  });
+  document.addEventListener('focusin', remember);
+  // A press outside every control takes the focus away on purpose.
+  const forget = () => isFocusLost() && forgetFocus();
+  addEventListener('pointerup', forget, true);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    removeEventListener('pointerup', forget, true);
+    forgetFocus();
+  };
 }
 
 const isFocusLost = () => document.activeElement === document.body;
 
-function restoreFocus(path: readonly Element[]): void {
-  const [last] = path;
-  // An element that is still there gets the focus back from the dialog or menu that took it.
-  if (!last || (last.isConnected && !last.matches(':disabled'))) return;
-  if (!isFocusLost() && document.activeElement !== last) return;
-  for (const part of path) {
-    // The first row of a list is not the row that was removed.
-    if (!part.isConnected || part.matches(lists)) continue;
-    const next = focusFallbackIn(part);
-    next?.focus();
-    // A grid passes the focus to one of its rows.
-    if (next?.contains(document.activeElement)) return;
+function remember({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return;
+  const layer = target.closest(overlays) ?? document.body;
+  for (const each of positions.keys()) if (!each.isConnected) positions.delete(each);
+  positions.delete(layer);
+  const ancestors: Element[] = [];
+  const end = target.closest(`main,${overlays}`);
+  for (let each = target.parentElement; each; each = each.parentElement) {
+    ancestors.push(each);
+    if (each === end || each.parentElement === document.body) break;
   }
+  const stops = [...(ancestors.at(-1)?.querySelectorAll<HTMLElement>(tabStops) ?? [])];
+  const precedingStops = stops.filter(
+    (each) =>
+      each.tabIndex >= 0 && target.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  positions.set(layer, { element: target, ancestors, precedingStops });
 }
 
-/** The part itself if it has a tab stop, else its current control, else its first control. */
-function focusFallbackIn(part: Element): HTMLElement | undefined {
-  if (part instanceof HTMLElement && part.hasAttribute('tabindex') && isFocusable(part))
-    return part;
-  const inside = [...part.querySelectorAll<HTMLElement>(focusable)].filter(isFocusable);
-  return inside.find((each) => each.hasAttribute('aria-current')) ?? inside[0];
+/**
+ * Restores a focus that is lost in a row, list or nav at once, before a dialog around it moves the focus, and every
+ * other one after two frames: the replacement may come later, and a dialog restores the focus in the frame after it
+ * closed.
+ */
+function check(): void {
+  const newest = [...positions.values()].at(-1);
+  if (!newest || isFocusable(newest.element)) return;
+  const { element, ancestors } = newest;
+  const list = ancestors.findIndex((each) => each.matches(`nav,${lists}`));
+  // Elsewhere a disabled control may only wait for an answer.
+  const isGone = !element.isConnected || element.closest('nav') !== null;
+  if (isGone && (isFocusLost() || document.activeElement === element))
+    replacementOf(newest, ancestors.slice(0, list + 1))?.focus();
+  if (isChecking || !isFocusLost()) return;
+  isChecking = true;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      isChecking = false;
+      restore();
+    }),
+  );
+}
+
+function restore(): void {
+  const [newest, ...older] = [...positions.values()].toReversed();
+  if (!newest || !isFocusLost() || isFocusable(newest.element)) return;
+  for (const position of [newest, ...older]) {
+    const { element, ancestors } = position;
+    const next = isFocusable(element) ? element : replacementOf(position, ancestors);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: position === newest });
+    if (!isFocusLost()) return;
+  }
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
+}
+
+/** The replacement in the nearest of the ancestors that has one. */
+function replacementOf(
+  { precedingStops, ancestors: all }: FocusPosition,
+  ancestors: readonly Element[],
+): HTMLElement | undefined {
+  const isListGone = all.some((each) => !each.isConnected && each.matches(lists));
+  for (const part of ancestors.filter((each) => each.isConnected && !each.matches(plainLists))) {
+    const inside = [...part.querySelectorAll<HTMLElement>(tabStops)].filter(isFocusable);
+    const stops = inside.filter(({ tabIndex }) => tabIndex >= 0);
+    const place = precedingStops.filter((each) => part.contains(each) && isFocusable(each)).length;
+    const found =
+      // A row or a list that takes the focus itself.
+      (part instanceof HTMLElement &&
+        part !== all.at(-1) &&
+        part.hasAttribute('tabindex') &&
+        part) ||
+      (part.matches('nav') && stops.find((each) => each.hasAttribute('aria-current'))) ||
+      // The first control of a row names it, and a part that has lost its list begins with its title.
+      (part.closest(rows) && stops[0]) ||
+      (isListGone && inside[0]) ||
+      // The control in the same place, else a container that takes the focus for its content.
+      stops[Math.min(place, stops.length - 1)] ||
+      inside[0];
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const isFocusable = (element: Element) =>
-  !element.matches(':disabled,[aria-hidden="true"],[aria-hidden="true"] *') &&
+  element.isConnected &&
+  !element.matches(':disabled,[inert],[inert] *,[aria-hidden="true"],[aria-hidden="true"] *') &&
   element.checkVisibility({ visibilityProperty: true });

@@ -110,7 +110,13 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
         <Group className={control({ size, content: 'parts' })}>
-          <Input ref={ref} dir="auto" placeholder={placeholder} className={innerInput} />
+          <Input
+            ref={ref}
+            dir="auto"
+            placeholder={placeholder}
+            className={innerInput}
+            onKeyDown={choice.onKeyDown}
+          />
           {loadState === 'loading' && (
             <span className={busy}>
               <Ring aria-label="Searching" />

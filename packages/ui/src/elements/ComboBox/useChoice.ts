@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type Key, useFilter } from 'react-aria-components';
+import { useUndo } from '../../support/useUndo.ts';
 import type { ComboBoxItem } from './items.ts';
 
 /** The id of the retry row; selectable like an item, so that the arrow keys reach it. */
@@ -40,11 +41,13 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
   }
 
   const write = onInputChange ?? setOwnText;
-  const take = (id: Id | null, label: string) => {
-    setChosen({ id, label });
-    setOwnValue(id);
-    onChange?.(id);
-  };
+  const { set: take, onKeyDown } = useUndo(chosen, (next) => {
+    setTyping(false);
+    setChosen(next);
+    setOwnValue(next.id);
+    write(next.label);
+    onChange?.(next.id);
+  });
 
   return {
     value,
@@ -55,9 +58,9 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
       : { items, isCut: false }),
     /** Called on every change; an empty field clears the selection. */
     type: (typed: string) => {
+      if (typed === '' && value !== null) take({ id: null, label: '' });
       setTyping(true);
       write(typed);
-      if (typed === '' && value !== null) take(null, '');
     },
     /** Called on a selection and on Escape. */
     choose: (key: Key | null) => {
@@ -67,10 +70,12 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
       }
       setTyping(false);
       const item = key === value ? undefined : items.find(({ id }) => id === key);
-      write(item?.label ?? chosen.label);
-      if (item) take(item.id, item.label);
+      if (item) take({ id: item.id, label: item.label });
+      else write(chosen.label);
     },
     rest: () => setTyping(false),
+    /** Ctrl+Z undoes a choice; typed text is the browser's to undo. */
+    onKeyDown: (event: KeyboardEvent) => text === chosen.label && onKeyDown(event),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import type { AccessibleName } from '../../support/accessibleName.ts';
 import { toDay } from '../Calendar/days.ts';
+import { useUndo } from '../../support/useUndo.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -21,7 +22,6 @@ import * as css from './DatePicker.css.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { type DayLimits, dayProblem } from './problem.ts';
 import { useDay } from './useDay.ts';
-import { useDayUndo } from './useDayUndo.ts';
 
 type ForwardedProps =
   | 'isDisabled'
@@ -54,7 +54,7 @@ export function DatePicker(props: DatePickerProps) {
   const { minValue, maxValue, isDateUnavailable, onBlur, width = 'hug', ...aria } = rest;
   const { day, keep, settle } = useDay(value, defaultValue);
   const { locale } = useLocale();
-  const undoable = useDayUndo(day?.toString() ?? null, (next) => {
+  const undoable = useUndo<string | null>(day?.toString() ?? null, (next) => {
     keep(next);
     onChange?.(next);
   });

@@ -19,9 +19,9 @@ export interface PaginationProps {
 /** Numbered pages of a list, with the ones before and after. */
 export function Pagination({ page, count, onPageChange, 'aria-label': label }: PaginationProps) {
   // On the first and last page the pressed button becomes disabled; the page button takes focus.
-  const place = useFocusRestore<HTMLElement>();
+  useFocusRestore();
   return (
-    <nav ref={place} aria-label={label} className={pagination} data-component="Pagination">
+    <nav aria-label={label} className={pagination} data-component="Pagination">
       <span className={flip}>
         <IconButton
           icon={ChevronLeft}

@@ -40,9 +40,9 @@ export interface ApiTokenListProps {
 
 /** A company's API tokens: their abilities, last use and expiry [F035]. */
 export function ApiTokenList(props: ApiTokenListProps) {
-  const place = useFocusRestore<HTMLDivElement>();
+  useFocusRestore();
   return (
-    <div ref={place} data-component="ApiTokenList">
+    <div data-component="ApiTokenList">
       <Tokens {...props} />
     </div>
   );

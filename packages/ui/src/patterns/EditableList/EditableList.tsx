@@ -53,9 +53,9 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
 
 /** A list whose items can be created, moved, edited and deleted. */
 export function EditableList<Item>(props: EditableListProps<Item>) {
-  const root = useFocusRestore<HTMLDivElement>();
+  useFocusRestore();
   return (
-    <div ref={root} data-component="EditableList">
+    <div data-component="EditableList">
       <Body {...props} />
     </div>
   );

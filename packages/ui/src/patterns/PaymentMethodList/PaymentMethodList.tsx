@@ -16,7 +16,7 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
   const { methods, work = null, problem = null, onAdd, onMakeDefault, onDelete, level = 3 } = props;
   const id = useId();
   const { about, failure, ask, close } = useConfirm<string, CardProblem>(problem);
-  const place = useFocusRestore<HTMLElement>();
+  useFocusRestore();
   const steady = useEventCallbacks({
     makeDefault: (cardId: string) => onMakeDefault?.(cardId),
     ask,
@@ -24,12 +24,7 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
   const asked = methods.find((card) => card.id === about) ?? null;
   if (about !== null && !asked) close();
   return (
-    <section
-      ref={place}
-      className={css.place}
-      aria-labelledby={id}
-      data-component="PaymentMethodList"
-    >
+    <section className={css.place} aria-labelledby={id} data-component="PaymentMethodList">
       <header className={css.head}>
         <Heading id={id} level={level} kind="heading">
           Payment methods

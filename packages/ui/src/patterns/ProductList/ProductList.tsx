@@ -22,13 +22,13 @@ function foundWords(content: ProductListProps['content']): string {
 
 /** The company's products: the plan's use, a search, two filters and the cards. */
 export function ProductList(props: ProductListProps) {
-  const place = useFocusRestore<HTMLDivElement>();
+  useFocusRestore();
   const found = useResultAnnouncement(props.content, foundWords(props.content));
   const { usage, planName, createLocked, billingHref } = props;
   // The empty list already has the create button in its middle, and nothing to search.
   const isFirstDay = hasNothing(props);
   return (
-    <div ref={place} className={css.list} data-component="ProductList">
+    <div className={css.list} data-component="ProductList">
       <header className={css.head}>
         <div className={css.titles}>
           <Heading level={1} takesFocus>

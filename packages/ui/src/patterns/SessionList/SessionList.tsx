@@ -35,14 +35,14 @@ export function SessionList(props: SessionListProps) {
   const [isAsking, setAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   if (isAsking && others === 0) setAsking(false);
-  const place = useFocusRestore<HTMLDivElement>();
+  useFocusRestore();
   const [shownAt] = useState(() => Date.now());
   const ask = () => {
     props.onAsk?.();
     setAsking(true);
   };
   return (
-    <div ref={place} data-component="SessionList">
+    <div data-component="SessionList">
       {problem && !isAsking && (
         <div className={css.notices}>
           <Notice tone="danger" title="Not signed out." announcement="assertive">

@@ -21,7 +21,7 @@ const orders = [
 /** The users of a company: their roles and states, and invitations [F089]. */
 export function UserTable(props: UserTableProps) {
   const { content } = props;
-  const place = useFocusRestore<HTMLDivElement>();
+  useFocusRestore();
   const answer = content.phase === 'ready' ? content.answer : null;
   const found = useResultAnnouncement(content, answer ? foundWords(answer.users) : '');
   /** The last change of a role, until another result is announced. */
@@ -34,7 +34,7 @@ export function UserTable(props: UserTableProps) {
   if (content.phase === 'failed' && content.cause === 'refused')
     return <UserTableBody {...props} />;
   return (
-    <div ref={place} data-component="UserTable">
+    <div data-component="UserTable">
       <Stack gap={4}>
         <div className={tools}>
           <div className={searchPlace}>

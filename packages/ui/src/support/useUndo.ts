@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 /**
- * Undo by Ctrl+Z or Cmd+Z, which browsers have for texts but not for the parts of a date.
- * @param day The day that is shown.
- * @param change Sets another day.
+ * Undo by Ctrl+Z or Cmd+Z for a value that is chosen or set by parts; browsers undo only typed text.
+ * @param value The current value.
+ * @param change Sets another value.
  */
-export function useDayUndo(day: string | null, change: (day: string | null) => void) {
-  const past = useRef<(string | null)[]>([]);
+export function useUndo<Value>(value: Value, change: (value: Value) => void) {
+  const past = useRef<Value[]>([]);
   return {
-    /** Sets a day and remembers the one before it. */
-    set: (next: string | null) => {
-      if (next !== day) past.current.push(day);
+    /** Sets a value and remembers the one before it. */
+    set: (next: Value) => {
+      if (next !== value) past.current.push(value);
       change(next);
     },
     onKeyDown: (event: KeyboardEvent) => {
