@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const defaultTag = /\s*@default\s+([^\n]+)/;
 
-/** Controls show a default in its column; the description loses the tag that names it. */
+/** Controls show a default in its own column; the description loses the `@default` tag. */
 export const moveDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** What React Aria writes into the page for each state of the toolbar. */
+/** The attributes that React Aria sets for each state of the toolbar. */
 const stateAttributes: Readonly<Record<string, readonly string[]>> = {
   hovered: ['data-hovered'],
   pressed: ['data-pressed', 'data-hovered'],
@@ -9,7 +9,7 @@ const stateAttributes: Readonly<Record<string, readonly string[]>> = {
   disabled: ['data-disabled'],
 };
 
-/** What takes the mouse or the keyboard; React Aria marks its parts with `data-rac`. */
+/** Interactive parts; React Aria marks its parts with `data-rac`. */
 const interactive = `[data-rac]:is(${[
   'button, a, input, textarea, select, label, [tabindex]',
   '[role="option"], [role^="menuitem"], [role="tab"], [role="row"], [role="radio"]',
@@ -17,7 +17,7 @@ const interactive = `[data-rac]:is(${[
   '[role="group"]:has(> input)',
 ].join(', ')})`;
 
-/** Stamps attributes on everything interactive, as it comes and whenever React Aria takes one off. */
+/** Sets attributes on everything interactive, when it appears and when React Aria removes one. */
 function forceAttributes(attributes: readonly string[]): () => void {
   const stamped = new Map<Element, Set<string>>();
   const stamp = () => {
@@ -47,7 +47,7 @@ interface ForcedStateProviderProps {
   children: ReactNode;
 }
 
-/** Shows what is inside in a state that a mouse or a key would otherwise have to bring about. */
+/** Shows its children in a state that otherwise needs a mouse or a key. */
 function ForcedStateProvider({ state, children }: ForcedStateProviderProps) {
   useLayoutEffect(() => {
     const attributes = stateAttributes[String(state)];
@@ -56,7 +56,7 @@ function ForcedStateProvider({ state, children }: ForcedStateProviderProps) {
   return children;
 }
 
-/** Draws the story with the state chosen in the toolbar stamped on everything interactive. */
+/** Renders the story with the toolbar's state on everything interactive. */
 export const withForcedState: Decorator = (Story, { globals }) => (
   <ForcedStateProvider state={globals['state']}>
     <Story />

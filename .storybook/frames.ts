@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const ground: CSSProperties = { background: 'var(--ht-color-paper)', boxSizing: 'border-box' };
 
-/** How much room a story is given, by name. */
+/** The sizes of frames, by name. */
 export const frames = {
   fit: { ...ground, padding: 24, width: 'fit-content', maxWidth: '100%' },
   column: { ...ground, padding: 24, width: 488, maxWidth: '100%' },
@@ -14,7 +14,7 @@ export const frames = {
 /** A name of one of the frames. */
 export type Frame = keyof typeof frames;
 
-/** Is this one of the frames' names? */
+/** Whether this is one of the frames' names. */
 export function isFrame(name: unknown): name is Frame {
   return typeof name === 'string' && Object.hasOwn(frames, name);
 }

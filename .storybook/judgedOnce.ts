@@ -1,7 +1,7 @@
-/** What is on the page, as far as axe reads it. */
+/** The content of the page, as far as axe reads it. */
 function pageState(): string {
   const html = document.body.innerHTML
-    // Ids that React and React Aria count up; what they name is told by the structure.
+    // Ids that React and React Aria count up; the structure tells what they name.
     .replaceAll(/react-aria[-:\w«»]*|[:«_]r[\w:]+[:»_]/g, 'id');
   const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
     ({ value, checked }) => `${value}${checked}`,
@@ -18,7 +18,7 @@ function pageState(): string {
   ]);
 }
 
-/** Hands out the states of a page that were not seen before. */
+/** Returns the states of a page that were not seen before. */
 export function unseenStates(): () => boolean {
   const seen = new Set<string>();
   return () => {
@@ -36,8 +36,9 @@ interface Globals {
 }
 
 /**
- * Lets Storybook's addon judge each state of a page once: many tests end where another one did. A story is always
- * judged; the panel and the accessibility status show its report.
+ * Lets Storybook's addon check each state of a page once: many tests end in the same state as another. A story is
+ * always
+ * checked; the panel and the accessibility status show its report.
  */
 export function judgeOnce({ tags, globals }: { tags: string[]; globals: Globals }): void {
   if (!('__vitest_browser__' in globalThis)) return;

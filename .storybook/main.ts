@@ -7,10 +7,10 @@ import { mergeConfig } from 'vite';
 import { prebundled } from './prebundled.ts';
 import { usedIconsModule } from './usedIcons.ts';
 
-/** Two copies of it in one page would each replace what the other has put round focus and values. */
+/** Two copies of it in one page would each override the other's patches of focus and values. */
 const oneUserEvent = fileURLToPath(new URL('userEvent.ts', import.meta.url));
 
-/** A preset that Storybook asks for and its types leave out. */
+/** A preset that Storybook supports and its types leave out. */
 const presets = { experimental_manifests: manifests };
 
 export default defineMain({
@@ -23,12 +23,12 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // Pictures have no call that could be answered in the page, so they stand where the screens ask for them.
+  // Images make no call that a mock could answer, so the files are served at their URLs.
   staticDirs: [
     './public',
     { from: '../stories/fixtures/codes', to: '/api/companies/7/products/4/codes' },
     { from: '../app/public/avatars', to: '/avatars' },
-    // The index page shows what each component looks like.
+    // The index page shows a picture of each component.
     { from: '../visual-tests/screenshots/light', to: '/pictures' },
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
@@ -38,18 +38,18 @@ export default defineMain({
     // Behaviour is a `.test()` of the story that it starts from.
     experimentalTestSyntax: true,
   },
-  // What exists only to test is not in the sidebar.
+  // Stories for tests alone are not in the sidebar.
   tags: {
     'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true },
     'test-only': { excludeFromSidebar: true, excludeFromDocsStories: true },
   },
   ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The framework adds React itself, so only the library's own plugins come in here.
+  // The framework adds React itself, so only the library's own plugins are added here.
   viteFinal: (config) =>
     mergeConfig(
       {
-        // Japanese is looked at, for its lines without spaces; the product does not speak it.
+        // Japanese tests lines without spaces; the product does not offer it.
         plugins: [libraryPlugins(['ja-JP']), libraryModule(), usedIconsModule()],
         resolve: { alias: { '@testing-library/user-event': oneUserEvent } },
         optimizeDeps: { include: prebundled },

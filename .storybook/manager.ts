@@ -1,4 +1,4 @@
-/** Storybook's own frame: our logo, type and colours, in the theme that the system prefers. */
+/** Storybook's manager: our logo, type and colours, in the theme that the system prefers. */
 import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 import { scale } from '@hangtag/ui/theme/scale';
@@ -14,13 +14,13 @@ document.fonts.add(
   new FontFace('Newsreader Variable', `url(${newsreader})`, { weight: '200 800' }),
 );
 
-// The bundler leaves the quotes of the drawing as they are, which would end the attribute.
+// The bundler leaves the quotes of the SVG unescaped, which would end the attribute.
 const markUrl = mark.replaceAll('"', '%22');
 const brandTitle = `<span style="display: inline-flex; align-items: center; gap: 10px; font: 500 20px/24px ${scale.font.title}; letter-spacing: -0.01em"><img src="${markUrl}" alt="" width="24" height="24">Hangtag</span>`;
 
 addons.setConfig({ theme: { ...theme, brandTitle } });
 
-// A colour for each kind of entry would be louder than any component.
+// Coloured icons for each kind of entry would be louder than any component.
 const quietIcons = document.createElement('style');
 quietIcons.textContent = `
   .sidebar-item svg, .sidebar-item [type] { color: ${theme.textMutedColor} !important; }

@@ -3,10 +3,10 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { StoryContext } from 'storybook/internal/csf';
 
-/** Requests of the running story that no mock answered. */
+/** Requests of the running story without a mock. */
 const unexpectedRequests: string[] = [];
 
-/** Files the development server itself asks for while it draws a story. */
+/** Files that the development server itself requests while it shows a story. */
 const isOwnFile = (url: URL) =>
   /^\/(@|node_modules\/|__|\.storybook\/|stories\/|packages\/|app\/|visual-tests\/|sb-|vitest)/.test(
     url.pathname,
@@ -18,8 +18,9 @@ function isUnexpected(request: Request) {
 }
 
 /**
- * Calls are answered in the page itself. A service worker is one for all pages: it unregisters itself when the page of the
- * last story file closes, which may be after the next one has been told that it is there.
+ * Calls are answered in the page itself. A service worker is shared by all pages: it unregisters itself when the page
+ * of the
+ * last story file closes, which may be after the next page has been told that it is there.
  */
 const network = defineNetwork({
   sources: [
@@ -36,17 +37,17 @@ const network = defineNetwork({
   },
 });
 
-/** What a story says about its wire: `msw.use(...)` in its `beforeEach`. */
+/** The mocks of a story: `msw.use(...)` in its `beforeEach`. */
 declare module 'storybook/internal/csf' {
   interface StoryContext {
     msw: Pick<typeof network, 'use'>;
   }
 }
 
-/** A docs page mounts many stories at a time, so it starts once. */
+/** A docs page mounts many stories at once, so it starts once. */
 let isStarted = false;
 
-/** Gives each story a wire that answers nothing yet. */
+/** Gives each story a network without answers. */
 export function mockNetwork(context: Pick<StoryContext, 'msw'>): () => void {
   if (!isStarted) network.enable();
   isStarted = true;
@@ -55,9 +56,9 @@ export function mockNetwork(context: Pick<StoryContext, 'msw'>): () => void {
   return () => network.resetHandlers();
 }
 
-/** Fails a story that asked for something unmocked, with its address. */
+/** Fails a story with a request that has no mock, and names its URL. */
 export function expectNoUnmockedRequest({ viewMode }: Pick<StoryContext, 'viewMode'>): void {
-  // On a docs page nobody could tell whose request it was.
+  // On a docs page the request could belong to any story.
   if (unexpectedRequests.length > 0 && viewMode === 'story')
     throw new Error(`The story asked for what nothing answers:\n${unexpectedRequests.join('\n')}`);
 }

@@ -1,11 +1,12 @@
 /**
- * Modes: how a story is pictured besides light. Chromatic takes all that a story names, `npm test` those that
- * `visual-tests/applyMode.ts` shows; `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two that
+ * Modes: in what ways a story is pictured besides light. Chromatic takes all modes of a story, `npm test` those that
+ * `visual-tests/applyMode.ts` knows; `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two
+ * that
  * every story has.
  */
 import { viewports } from './viewports.ts';
 
-/** What every story is pictured in. */
+/** The modes of every story. */
 export const ownModes = { light: { theme: 'light' }, dark: { theme: 'dark' } } as const;
 
 const further = {
@@ -19,14 +20,14 @@ const further = {
   'forced colors': { theme: 'light', forcedColors: 'active' },
 } as const;
 
-/** A way to look at a story besides light and dark. */
+/** A mode besides light and dark. */
 export type ModeName = keyof typeof further;
 
 /** Some of the further modes. */
 export const modesNamed = (...names: readonly ModeName[]) =>
   Object.fromEntries(names.map((name) => [name, further[name]]));
 
-/** Every way in which a flagship is looked at. */
+/** Every mode of a flagship. */
 export const everyMode = modesNamed(
   'narrow',
   'tablet',

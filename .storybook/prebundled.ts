@@ -1,12 +1,12 @@
 import { prebundled as ofLibrary } from '@hangtag/ui/vite';
 
 /**
- * Everything stories import from packages. What is missing here is found midway through a run, which reloads the page
- * under a running test and fails it.
+ * Every package that stories import. Vite would find a missing one midway through a run, reload the page
+ * under a running test and fail it.
  */
 export const prebundled = [
   ...ofLibrary,
-  // The wire's schemas, the app's stores and calls, and their mocks.
+  // Schemas, the app's stores and calls, and their mocks.
   'valibot',
   'valtio',
   'ofetch',
@@ -14,7 +14,7 @@ export const prebundled = [
   'wouter/use-browser-location',
   'wouter/memory-location',
   'wouter/use-browser-location',
-  // The card's fields; the script behind them is the stories' own.
+  // The card's fields; the stories have their own script behind them.
   '@stripe/stripe-js/pure',
   '@stripe/react-stripe-js',
   'msw',
@@ -23,7 +23,7 @@ export const prebundled = [
   '@mswjs/interceptors/XMLHttpRequest',
   // The public page's colours.
   'culori',
-  // Storybook's own parts, as far as the preview imports them.
+  // Storybook's own parts that the preview imports.
   'storybook/test',
   'storybook/viewport',
   '@storybook/addon-docs/blocks',

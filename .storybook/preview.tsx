@@ -1,4 +1,4 @@
-// The layers come first: their order is decided where they are first named.
+// The layers come first: their first mention decides their order.
 import '@hangtag/ui/theme/layers.css';
 import '@hangtag/ui/theme/fonts.css';
 import '@hangtag/ui/theme/reset.css';

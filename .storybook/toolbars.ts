@@ -1,4 +1,4 @@
-/** What the toolbar offers; every choice is in the address, `?globals=brand:merrow;density:compact`. */
+/** The toolbar; the URL has every choice, `?globals=brand:merrow;density:compact`. */
 
 interface Choice {
   readonly value: string;
@@ -14,7 +14,7 @@ type Glyph =
   | 'play'
   | 'pointerhand';
 
-/** The toolbar shows what is chosen, behind what it is chosen for: "Motion: System". */
+/** The toolbar shows a choice after its subject: "Motion: System". */
 const choices = (description: string, icon: Glyph, items: readonly Choice[]) => ({
   description,
   toolbar: {
@@ -25,7 +25,7 @@ const choices = (description: string, icon: Glyph, items: readonly Choice[]) => 
   },
 });
 
-/** The toolbars but the viewport's, which Storybook brings. */
+/** All toolbars but Storybook's own viewport. */
 export const globalTypes = {
   theme: choices('Theme', 'circlehollow', [
     { value: 'light', title: 'Light' },
@@ -68,7 +68,7 @@ export const globalTypes = {
   ]),
 } as const;
 
-/** What a story starts from, and returns to. */
+/** The globals at the start of every story. */
 export const initialGlobals = {
   theme: 'light',
   brand: 'hangtag',

@@ -1,4 +1,4 @@
-/** The glyphs that the library draws, read from its sources when Storybook starts: the list is never behind. */
+/** The glyphs of the library, read from its sources when Storybook starts, so the list is always complete. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const sources = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
-/** Every glyph with the components that draw it, both in the order of the alphabet. */
+/** Every glyph with its components, both in alphabetical order. */
 function usedGlyphs(): readonly (readonly [string, readonly string[]])[] {
   const users = new Map<string, Set<string>>();
   for (const file of globSync('{elements,patterns,brand}/**/*.{ts,tsx}', { cwd: sources })) {
@@ -23,7 +23,7 @@ function usedGlyphs(): readonly (readonly [string, readonly string[]])[] {
 
 const id = 'virtual:used-icons';
 
-/** The list as the module `virtual:used-icons`; the glyphs come by name, so that no others are bundled. */
+/** The list as the module `virtual:used-icons`; it imports glyphs by name, so that no others are bundled. */
 export function usedIconsModule(): Plugin {
   return {
     name: 'hangtag-used-icons',

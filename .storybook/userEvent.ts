@@ -1,6 +1,6 @@
-/** Storybook's own copy of the library, under the names by which the screen reader imports it. */
+/** Storybook's own copy of the library, under the names that the screen reader imports. */
 import { userEvent } from 'storybook/test';
 
-// Imported first and then handed on: the static build can't turn an `export … from` of Storybook's own module.
+// Imported and then exported: the static build cannot handle `export … from` of Storybook's own module.
 export { userEvent };
 export default userEvent;

@@ -1,6 +1,6 @@
-/** How large the window is that a story is looked at in, by name: in the toolbar, in modes and in tests. */
+/** Window sizes by name: in the toolbar, in modes and in tests. */
 export const viewports = {
-  /** The narrowest that WCAG asks for: what 1280 pixels are at 400 per cent. */
+  /** The narrowest width that WCAG requires: 1280 pixels at 400 per cent. */
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1100 },

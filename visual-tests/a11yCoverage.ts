@@ -1,17 +1,17 @@
 /**
- * Keeps in a story's report what its test has seen beyond passing. The accessibility status on the docs pages is told
- * from it and never by hand.
+ * Adds to a story's report what its test has observed besides passing; the accessibility status on the docs pages
+ * comes from it alone.
  */
 
-/** What the report of one story holds under `meta.seen`. */
+/** The value of `meta.seen` in the report of one story. */
 export interface Coverage {
-  /** Themes in which axe found nothing, besides the one in Storybook's own report. */
+  /** Themes without a finding of axe, besides the one in Storybook's own report. */
   readonly judged: readonly string[];
-  /** Keys that worked a control while it was played, each once. */
+  /** Keys that operated a control during the story, each once. */
   readonly keys: readonly string[];
-  /** Was every stop of Tab compared with expected ones? */
+  /** Whether every stop of Tab was compared with expected ones. */
   readonly isToured: boolean;
-  /** Were a screen reader's phrases compared with expected ones? */
+  /** Whether a screen reader's phrases were compared with expected ones. */
   readonly isAnnounced: boolean;
 }
 
@@ -19,7 +19,7 @@ const keys = new Set<string>();
 let isAnnounced = false;
 let isToured = false;
 
-/** Keys that work controls. A letter that is typed shows nothing about the keyboard, and Tab alone works nothing. */
+/** Keys that operate controls. Typing a letter proves nothing about the keyboard, and neither does Tab alone. */
 const working: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -45,7 +45,7 @@ const isText = (target: EventTarget | null) =>
 const canWork = ({ key, target }: KeyboardEvent) =>
   target !== document.body && working.has(key) && !(writing.has(key) && isText(target));
 
-/** The key that was pressed last and whose work may still come. */
+/** The last pressed key, whose effect may still come. */
 let pressed: string | null = null;
 
 const note = () => {
@@ -56,7 +56,7 @@ document.addEventListener(
   'keydown',
   (event) => {
     pressed = canWork(event) ? event.key : null;
-    // A control that handles a key prevents the default; that is known after all listeners have run.
+    // A control that handles a key prevents the default, which is known after all listeners have run.
     queueMicrotask(() => {
       if (event.defaultPrevented && canWork(event)) keys.add(event.key);
     });
@@ -69,7 +69,7 @@ document.addEventListener('pointerdown', () => (pressed = null), true);
 document.addEventListener('phrases-compared', () => (isAnnounced = true));
 document.addEventListener('stops-compared', () => (isToured = true));
 
-/** A story begins: what the one before has shown is forgotten. */
+/** Clears the observations when a story begins. */
 export function startCoverage() {
   keys.clear();
   pressed = null;

@@ -29,7 +29,7 @@ const rightToLeft: Mode = async (look) => {
   }
 };
 
-/** The modes in which a flagship is pictured, by the folder of their pictures; the page is as before when one is over. */
+/** The modes in which a flagship is pictured, by the folder of their pictures; each restores the page afterwards. */
 export const picturedModes = {
   narrow: atSize(viewports.narrow),
   'right to left': rightToLeft,

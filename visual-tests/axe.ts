@@ -1,10 +1,10 @@
-/** Axe's rules of colour over what is on the page. */
+/** Axe's colour rules for the current page. */
 import axe, { type Result } from 'axe-core';
 import { outsideStory } from './outside.ts';
 
 /**
- * The rules that read the drawn colours. A theme is colours alone (`themes.ts`), so that no other rule can find
- * something new in another theme than the one that a story was played and judged in.
+ * The rules that read rendered colours. A theme is colours alone (`themes.ts`), so no other rule can find
+ * anything new in another theme.
  */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -13,7 +13,7 @@ const violationText = ({ id, help, nodes }: Result) =>
     '\n',
   );
 
-/** Colours on the page that can't be told apart, each as the sentences that axe says of it; empty where there is none. */
+/** Indistinguishable colours on the page, each as axe's sentences; empty where there is none. */
 export async function colourViolations(): Promise<string[]> {
   const context = { include: [['body']], exclude: [[outsideStory]] };
   axe.reset();

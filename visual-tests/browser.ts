@@ -1,4 +1,4 @@
-/** The pinned browser, so that one set of pictures holds on every machine. */
+/** The pinned browser, so that the same pictures are valid on every machine. */
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { requireBrowser, softwareRenderingSwitches } from '@hangtag/tools/browser';
@@ -7,11 +7,11 @@ const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
 const { executablePath, source } = await requireBrowser();
 
-/** Only the pinned browser draws the same pixels everywhere; with another one the pictures are left out. */
+/** Only the pinned browser draws the same pixels everywhere; with another one the pictures are skipped. */
 export const isPinned = source === 'package';
 
 /**
- * Drawing without a graphics card, alike everywhere. The package's own list is for small servers (one process for
+ * Rendering without a graphics card, the same everywhere. The package's own list is for small servers (one process for
  * everything), where a second page ends the browser.
  */
 const switches = [
@@ -20,7 +20,7 @@ const switches = [
   '--in-process-gpu',
   ...softwareRenderingSwitches,
   '--font-render-hinting=none',
-  // A frame is shown only when all of it is drawn, and always drawn as a whole.
+  // A frame is shown only when it is complete, and always as a whole.
   '--disable-checker-imaging',
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
@@ -38,10 +38,10 @@ const provider = playwright({
   },
 });
 
-/** `npm run prove -- pictures` takes them anew into a folder of its own. */
+/** `npm run prove -- pictures` writes them into its own folder. */
 const { PICTURE_FOLDER = `${ownFolder}screenshots` } = process.env;
 
-/** Where a picture is kept: `screenshots/<theme or mode>/<group>/<story>.png`. */
+/** The path of a picture: `screenshots/<theme or mode>/<group>/<story>.png`. */
 const picturePath = (folder: string) => (data: { arg: string; ext: string }) =>
   `${folder}/${data.arg}${data.ext}`;
 
@@ -55,7 +55,7 @@ export const browserMode = {
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
-      // Ten steps of grey: a line in another role's colour is seen; at the default of 0.1 it would pass.
+      // Ten steps of grey: a line in another role's colour is noticed; at the default of 0.1 it would pass.
       comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 0 },
       resolveScreenshotPath: picturePath(PICTURE_FOLDER),
       resolveDiffPath: picturePath(`${ownFolder}differences`),

@@ -1,4 +1,4 @@
-/** How every story is played: nothing travels, no press of the story before is remembered, and the only mouse is its own. */
+/** The same input for every story: no transitions, no earlier press, and no mouse but the story's own. */
 import { setInteractionModality } from 'react-aria-components';
 import { beforeEach } from 'vitest';
 import { hideRealMouse } from './hideRealMouse.ts';
@@ -8,7 +8,8 @@ hideRealMouse();
 
 /**
  * Called by each file's set-up: files share a page and its modules.
- * Whether the last press was by mouse decides whether focus shows; a story does not inherit that from the one before.
+ * Whether the last press was by mouse decides whether focus is visible; a story does not inherit that from the one
+ * before.
  */
 export function keepInputDeterministic(): void {
   beforeEach(() => setInteractionModality('keyboard'));

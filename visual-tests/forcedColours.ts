@@ -1,16 +1,16 @@
-/** The browser as it is for who has chosen their own few colours. */
+/** The browser with forced colours. */
 import { cdp } from 'vitest/browser';
 
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value },
-      // The list replaces what the browser was started with.
+      // The list replaces the browser's start options.
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   });
 
-/** Chromium keeps the collapsed lines of a table as they were, now and then, when colours become forced: they are laid out anew. */
+/** Chromium sometimes keeps the collapsed lines of a table when colours become forced: this lays them out again. */
 function drawTablesAnew() {
   const tables = [...document.querySelectorAll('table')];
   for (const table of tables) table.style.borderCollapse = 'separate';
@@ -18,7 +18,7 @@ function drawTablesAnew() {
   for (const table of tables) table.style.removeProperty('border-collapse');
 }
 
-/** Forces the colours while the page is looked at. */
+/** Forces the colours while the page is checked. */
 export async function inForcedColours(look: () => Promise<void> | void) {
   await emulate('active');
   try {

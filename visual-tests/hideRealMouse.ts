@@ -1,4 +1,4 @@
-/** Everything by which a real mouse would tell of itself. */
+/** All events of a real mouse. */
 const mouseEvents = [
   'pointerover',
   'pointerout',
@@ -13,8 +13,8 @@ const mouseEvents = [
 ];
 
 /**
- * Hides the browser's own mouse. It rests somewhere on the page, and Chromium tells of it again whenever what lies under it has
- * moved: that would end the hover of a control which the story's mouse has just entered.
+ * Hides the browser's own mouse. It rests somewhere on the page, and Chromium fires its events again whenever something
+ * moves under it: that would end the hover of a control which the story's mouse has just entered.
  */
 export function hideRealMouse(): void {
   const hide = (event: Event) => {

@@ -2,7 +2,7 @@ import { a11y } from '../.storybook/a11y.ts';
 
 const { exclude } = a11y.context as { readonly exclude: readonly string[] };
 
-/** What stands on the page and is not the story's: what the tools draw, and the announcer; a selector. */
+/** A selector of what is on the page and not part of the story: the tools' elements, and the announcer. */
 export const outsideStory = [
   '.sb-wrapper',
   '#storybook-docs',

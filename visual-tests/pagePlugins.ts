@@ -1,9 +1,9 @@
-/** Each file of stories gets a page of its own, which loads everything anew: the less there is to load, the better. */
+/** Each story file has its own page, which loads everything again: the less there is to load, the better. */
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out the maps of libraries. They stand in the modules themselves and are twice as large as the code: 42 MB a page
- * instead of 13. Frames of a library are still named, by the lines of the bundled module.
+ * Drops the source maps of libraries. They are inside the modules and twice as large as the code: 42 MB per page
+ * instead of 13. Stack frames of a library are still named, by the lines of the bundled module.
  */
 export const dropLibrarySourceMaps: Plugin = {
   name: 'hangtag:without-maps-of-libraries',
@@ -15,8 +15,8 @@ export const dropLibrarySourceMaps: Plugin = {
 const isModule = (url = '') => /\.(?:tsx?|m?js|css|json|svg)(?:\?|$)|^\/@/.test(url);
 
 /**
- * Lets the browser keep the modules that it has fetched; Vite has it ask for each of them again, whether it has changed. In one
- * run nothing changes, and the browser's memory ends with it. While files are watched all stays as Vite has it.
+ * Lets the browser cache the modules; Vite makes it ask for each of them again. Nothing changes during one run, and the
+ * browser's cache ends with it. In watch mode Vite's own headers stay.
  */
 export const cacheModules: Plugin = {
   name: 'hangtag:kept-modules',

@@ -1,10 +1,10 @@
-/** Takes the picture of what is on the page, still and complete. */
+/** Takes a complete picture of the page without motion. */
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * Nothing moves while it is drawn; the caret would blink. Photos are made smaller in one step: by the browser's own choice it
- * starts from whichever smaller one it happens to have kept.
+ * Nothing moves while it is drawn; the caret would blink. Photos are scaled in one step: otherwise the browser
+ * starts from any smaller version that it has cached.
  */
 const stableRendering = document.createElement('style');
 stableRendering.textContent = `
@@ -15,19 +15,21 @@ stableRendering.textContent = `
 `;
 document.head.append(stableRendering);
 
-/** What the picture shows: the story's own frame, or the window where something floats above it. */
+/** What the picture shows: the story's own frame, or the window for overlays. */
 function subject(shows: unknown): Element {
   const frame = document.querySelector('[data-story-root]');
   if (shows === 'window' || frame === null) return document.body;
   return frame;
 }
 
-/** How often the window is made taller at most: once for the page, once more where a part of it is measured by the window. */
+/**
+ * How often the window grows at most: once for the page, once more where a part of it depends on the window's height.
+ */
 const GROWTHS = 3;
 
 /**
- * Makes the window as tall as what it shows: beyond its edge nothing is painted. What is always taller than the window could
- * never be pictured whole.
+ * Makes the window as tall as its content: nothing beyond its edge is painted. Content that is always taller than the
+ * window could never be pictured whole.
  */
 async function grow(element: Element) {
   const heightOf = () => Math.ceil(element.getBoundingClientRect().bottom + window.scrollY);
@@ -38,7 +40,7 @@ async function grow(element: Element) {
   }
 }
 
-/** Paints a picture only when all of it is there; the browser would else draw a coarse one first, and finer later. */
+/** Paints a picture only when it is complete; the browser would otherwise draw a coarse one first. */
 async function decodeImage(image: HTMLImageElement) {
   image.loading = 'eager';
   image.decoding = 'sync';
@@ -46,8 +48,8 @@ async function decodeImage(image: HTMLImageElement) {
 }
 
 /**
- * Takes the mouse off what a story clicked: whether React still counts it as hovered is a matter of timing. A state
- * that a story stamps on purpose stays, because React does not know of it.
+ * Moves the mouse off what a story clicked: whether React still counts it as hovered depends on timing. A state
+ * that a story sets on purpose stays, because React does not know of it.
  */
 async function parkMouse() {
   const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
@@ -56,7 +58,7 @@ async function parkMouse() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** What moves and will end. Storybook stops animations in tests, and one that is stopped, or turns for ever, never ends. */
+/** Animations that will end. Storybook stops animations in tests, and a stopped or endless one never ends. */
 const endingAnimations = () =>
   document
     .getAnimations()
@@ -65,12 +67,12 @@ const endingAnimations = () =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
 
-/** Compares the page with the picture kept under a name, `light/elements-button/example` for one. */
+/** Compares the page with the picture of a name, for example `light/elements-button/example`. */
 export async function expectPicture(name: string, shows: unknown) {
   await parkMouse();
   await document.fonts.ready;
   await Promise.all([...document.images].map(decodeImage));
-  // One that is called off meanwhile rejects, and has ended as well.
+  // A cancelled animation rejects, and has ended as well.
   await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
   const shown = subject(shows);
   await grow(shown);

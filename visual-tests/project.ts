@@ -1,4 +1,4 @@
-/** The project in which Vitest plays the stories, whatever is then looked at. */
+/** The Vitest project that runs the stories, whatever checks follow. */
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { prebundled } from '../.storybook/prebundled.ts';
@@ -8,13 +8,16 @@ import { cacheModules, dropLibrarySourceMaps } from './pagePlugins.ts';
 /** The absolute path of a file of this folder. */
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** With it only stories of one tag are played: `npm run prove -- pictures --flagships`. */
+/** Limits the run to stories of one tag: `npm run prove -- pictures --flagships`. */
 const { STORY_TAG } = process.env;
 
-/** Every story played once in light, each file in a page of its own. @param setupFiles What is done after each, relative to this folder. */
+/**
+ * Every story run once in light, each file in its own page. @param setupFiles What runs after each, relative to this
+ * folder.
+ */
 export const storiesProject = (setupFiles: readonly string[]) => ({
   extends: true as const,
-  // React Aria's virtualizer asks for it while NODE_ENV is "test", and a browser has no `process`.
+  // React Aria's virtualizer reads it while NODE_ENV is "test", and a browser has no `process`.
   define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   // Storybook's own list does not reach the tests.
   optimizeDeps: { include: prebundled },
@@ -34,9 +37,9 @@ export const storiesProject = (setupFiles: readonly string[]) => ({
       takesPictures: isPinned,
       plantsAChange: process.env['PLANT_A_CHANGE'] === 'yes',
     },
-    // A file of its own page each: what one leaves behind, or a story that fails, does not fail the next file.
+    // Each file has its own page: what one leaves behind, or a failing story, does not fail the next file.
     isolate: true,
-    // Beside a page that draws there is room for another one.
+    // A second page can run beside one that renders.
     fileParallelism: true,
     maxWorkers: 2,
   },

@@ -1,4 +1,4 @@
-/** Every story for `npm run prove -- ui`: the whole matrix, or only played and judged once, for its speed. */
+/** Every story for `npm run prove -- ui`: the whole matrix, or only run and checked once, for its speed. */
 import { defineConfig } from 'vitest/config';
 import { here, storiesProject } from './project.ts';
 import { ProofReporter } from './prove/reporter.ts';

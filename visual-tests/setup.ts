@@ -1,4 +1,4 @@
-/** Looks at every story while it is on the page: axe in each theme, and the picture of those tagged for it. A test has no picture. */
+/** Checks every mounted story: axe in each theme, and the picture of those tagged for it. A test has no picture. */
 import { setInteractionModality } from 'react-aria-components';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { unseenStates } from '../.storybook/judgedOnce.ts';
@@ -13,7 +13,7 @@ import { type Theme, showTheme, themeOfPage, themes } from './themes.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     takesPictures: boolean;
-    /** Puts a few pixels on the page that are in no picture, to see that they are found. */
+    /** Adds a few pixels to the page that no picture has, to prove that the comparison finds them. */
     plantsAChange: boolean;
   }
 }
@@ -25,7 +25,7 @@ keepInputDeterministic();
 
 beforeEach(startCoverage);
 
-// A field that was typed into tells of its change when it loses focus. Taken off the page with the story it would do so in the
+// A field that was typed into fires its change event on blur. Unmounting it with the story would do that in the
 // middle of React's work. Registered first, so that it runs last.
 afterEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -42,7 +42,7 @@ interface PlayedStory {
   };
 }
 
-/** What axe finds in further themes; a test that ends where another one did finds nothing new. */
+/** Axe's findings in further themes; a test that ends in the same state as another one finds nothing new. */
 async function judgeFurther({ tags, parameters }: PlayedStory, checked: Theme[]) {
   const isTest = tags.includes('test-fn');
   if (!isUnseen() && isTest) return;
@@ -59,7 +59,7 @@ async function judgeFurther({ tags, parameters }: PlayedStory, checked: Theme[])
 /** The picture in light; of a flagship also in dark and in each mode. */
 async function takePictures(name: string, { tags, parameters: { picture } }: PlayedStory) {
   if (!inject('takesPictures') || !tags.includes('picture') || tags.includes('test-fn')) return;
-  // Where the ring of focus is when a story ends is what its keys led to, seldom what it shows.
+  // The focus ring at the end of a story is a result of its keys, seldom what it shows.
   if (!tags.includes('picture-focus')) setInteractionModality('pointer');
   await expectPicture(`light/${name}`, picture);
   if (!tags.includes('picture-modes')) return;
@@ -76,10 +76,10 @@ afterEach(async (context) => {
   const { story } = context as { story?: PlayedStory };
   if (storyId === undefined || !story || context.task.result?.state === 'fail') return;
   await takePictures(storyId.replace('--', '/'), story);
-  // Storybook's own addon has judged the theme that the story was played in.
+  // Storybook's own addon has checked the theme in which the story ran.
   const checked: Theme[] = [];
   reportCoverage(context.task.meta, checked);
-  // A story that sets a theme of its own is seen in that one alone.
+  // A story that sets its own theme is checked in that one alone.
   if (themeOfPage() !== played) return;
   await judgeFurther(story, checked);
   reportCoverage(context.task.meta, checked);

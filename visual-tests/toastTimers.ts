@@ -1,6 +1,6 @@
-/** What comes for some seconds and goes by itself, such as a toast, is held still while a story is looked at. */
+/** Holds timed elements, such as a toast, while a story is checked. */
 
-/** Delays that are meant for a person's eye, in milliseconds: shorter ones belong to the play, longer ones to sessions. */
+/** Delays for a person's eye, in milliseconds: shorter ones belong to the interaction, longer ones to sessions. */
 const trackedDelays = { from: 3000, to: 10_000 } as const;
 
 const waiting = new Map<number, () => void>();
@@ -9,7 +9,7 @@ const clear = window.clearTimeout.bind(window);
 
 let isTracking = false;
 
-/** From now on such timers are remembered, until they are over or called off; files share a page, so it starts once. */
+/** Records such timers from now on, until they fire or are cleared; files share a page, so it starts once. */
 export function trackToastTimers(): void {
   if (isTracking) return;
   isTracking = true;
@@ -33,14 +33,14 @@ export function trackToastTimers(): void {
   };
 }
 
-/** Stops them: however slow the machine is, the picture shows what the story ended with. */
+/** Stops them: however slow the machine is, the picture shows the story's end. */
 export function pauseToastTimers(): void {
   for (const id of waiting.keys()) clear(id);
 }
 
-/** Lets them go at once, so that the next story begins without what this one told. */
+/** Fires them at once, so that the next story begins without the last one's toasts. */
 export function flushToastTimers(): void {
-  // Those of now: one that begins itself anew would keep this going for ever.
+  // Only the timers of now: one that restarts itself would keep this running for ever.
   const ends = [...waiting.values()];
   for (const end of ends) end();
 }

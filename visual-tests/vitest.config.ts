@@ -1,4 +1,4 @@
-/** Every story: played once, then judged by axe and pictured in light and in dark. */
+/** Every story: run once, then checked by axe and pictured in light and in dark. */
 import { defineConfig } from 'vitest/config';
 import { isPinned } from './browser.ts';
 import { here, storiesProject } from './project.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [storiesProject(['setup.ts'])],
     testTimeout: 30_000,
-    // What no import shows: a change there reaches every story.
+    // Files that no import shows: a change there affects every story.
     forceRerunTriggers: [
       '**/{package,package-lock}.json',
       '**/.storybook/**',

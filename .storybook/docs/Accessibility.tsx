@@ -5,7 +5,7 @@ import * as facts from './status.css.ts';
 
 interface AccessibilityProps {
   readonly name: string;
-  /** Nothing when no story of it was in the last report. */
+  /** Undefined when the last report has no story of it. */
   readonly status: ComponentStatus | undefined;
 }
 
@@ -16,7 +16,7 @@ function maturity(status: ComponentStatus): string {
   return `Beta until these are tested: ${tests.map(({ title }) => title).join('; ')}.`;
 }
 
-/** How well it is tested, told from the last run of its stories. */
+/** How well it is tested, from the last run of its stories. */
 export function Accessibility({ name, status }: AccessibilityProps) {
   return (
     <section className={css.section}>

@@ -11,7 +11,7 @@ interface CardProps {
 const donts = 'Don’t ';
 
 function Card({ kind, advice }: CardProps) {
-  // The first word of a don't is its verdict already.
+  // The sentence after "Don't", which is its first word already.
   const says = advice.says.startsWith(donts) ? advice.says.slice(donts.length) : advice.says;
   return (
     <figure className={css.card({ kind })}>
@@ -34,7 +34,7 @@ interface DoDontProps {
   readonly of?: string;
 }
 
-/** How it is used and how it is not, both alive. */
+/** A right and a wrong use, both live. */
 export function DoDont({ usage, of }: DoDontProps) {
   return (
     <section className={css.section}>
@@ -51,7 +51,7 @@ interface KeyboardProps {
   readonly rows: NonNullable<Usage['keyboard']>;
 }
 
-/** Which keys it takes. */
+/** The keys that it takes. */
 export function Keyboard({ rows }: KeyboardProps) {
   return (
     <section className={css.section}>

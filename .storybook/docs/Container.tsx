@@ -15,14 +15,14 @@ interface GlobalsEvent {
   readonly globals: Globals;
 }
 
-/** What the toolbar has last told; the channel keeps it for those who come late. */
+/** The last globals of the toolbar; the channel keeps them for later listeners. */
 function lastGlobals(): Globals {
   const channel = addons.getChannel();
   const last: unknown = channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0];
   return (last as GlobalsEvent | undefined)?.globals ?? {};
 }
 
-/** Every docs page in the theme, brand and density of the toolbar, ground and words alike. */
+/** Every docs page in the theme, brand and density of the toolbar. */
 export function Container({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [chosen, setChosen] = useState(lastGlobals);
   useEffect(() => {

@@ -32,11 +32,11 @@ function Points({ title, points }: PointsProps) {
 interface DerivedA11yDocsProps {
   readonly telling: UsageTopic;
   readonly of: Component;
-  /** Does the page tell in words of its own what the keys do? */
+  /** Whether the page has its own words about the keys. */
   readonly hasOwnKeys: boolean;
 }
 
-/** How a component is moved through, or heard, where its page has no words of its own: by its specification or stories. */
+/** Keyboard and screen reader parts of a page without words of its own: from its specification or stories. */
 export function DerivedA11yDocs({ telling, of, hasOwnKeys }: DerivedA11yDocsProps) {
   const { spec, announcements } = of;
   const source = usageSourceOf(telling, of);

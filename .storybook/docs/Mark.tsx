@@ -2,7 +2,7 @@ import type { Coverage, Test } from '@hangtag/tools/library/status';
 import { badge } from './docs.css.ts';
 import { dot, mark } from './status.css.ts';
 
-/** The columns of the status, in the order in which they are read. */
+/** The columns of the status, in reading order. */
 export const columns: readonly {
   readonly key: Test;
   readonly title: string;

@@ -24,10 +24,10 @@ import {
 } from './StoryList.tsx';
 import type { Usage } from './usage.ts';
 
-/** What a story file may tell its page beyond stories. */
+/** The parameters of a story file for its docs page. */
 interface PageParameters {
   readonly usage?: Usage;
-  /** By the component's name, where a page is about several. */
+  /** By the component's name, for a page about several. */
   readonly usages?: Readonly<Record<string, Usage>>;
 }
 
@@ -43,19 +43,19 @@ function Shown({ story }: ShownProps) {
   );
 }
 
-/** The page of a component: what it is, how it looks, what it takes, how it is used and how well it is tested. */
+/** The page of a component: description, example, props, usage and status. */
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { usage, usages = {} } = preparedMeta.parameters as PageParameters;
-  // A module's exports are sorted by name; the order of the file is known here.
+  // A module's exports are sorted by name; this restores the order of the file.
   const stories = useContext(DocsContext).componentStories() as readonly ListedStory[];
   const [example, ...others] = stories.filter(isState);
   const levels = preparedMeta.title.split('/');
-  // Patterns stand below the task that they belong to.
+  // Patterns are grouped by task.
   const isBelowTask = levels[0] === 'Patterns';
   const named = componentsByTitle(preparedMeta.title, components);
   const [main] = named;
-  // Screens answer calls of their own, so that only one of them can be on a page.
+  // Screens mock the same calls, so only one can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
   const hasOwnKeys = usage?.keyboard !== undefined;
   const isStable = areStable(named.map(({ entryPoint }) => status[entryPoint]));

@@ -51,7 +51,7 @@ function Rows({ name, props }: RowsProps) {
   );
 }
 
-/** Props of every part, as the compiler reads them; what is handed to React Aria is folded away. */
+/** Props of every part, as the compiler reads them; React Aria's are folded away. */
 export function PropsTable({ of }: PropsTableProps) {
   return (
     <section className={css.section}>

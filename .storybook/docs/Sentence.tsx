@@ -1,7 +1,7 @@
 import { code } from './docs.css.ts';
 
 interface SentenceProps {
-  /** A docstring; what stands in backticks is code. */
+  /** A docstring; words in backticks are code. */
   readonly children: string;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as css from './snippet.css.ts';
 
 interface SnippetProps {
-  /** What to copy, as it is shown. */
+  /** The code to copy, as the page shows it. */
   readonly code: string;
 }
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
 interface StatefulProps<Value> {
-  /** What is held at first. */
+  /** The initial value. */
   readonly start: Value;
-  /** Draws the part with what is held, and the verb that changes it. */
+  /** Renders the part with the value and its setter. */
   readonly children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a live example, as a parent would. */
+/** Holds the value of a live example, as a parent does. */
 export function Stateful<Value>({ start, children }: StatefulProps<Value>) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

@@ -13,15 +13,15 @@ const titles: Readonly<Record<(typeof folders)[number], string>> = {
   brand: 'Brand',
 };
 
-/** Every component in one table for each room, with how far it is tested. */
+/** The status of every component, one table per package. */
 export function StatusOverview() {
   return (
     <Unstyled>
-      {folders.map((room) => (
-        <section key={room} className={`${css.section} ${css.roomy}`}>
-          <h2 className={css.heading}>{titles[room]}</h2>
+      {folders.map((folder) => (
+        <section key={folder} className={`${css.section} ${css.roomy}`}>
+          <h2 className={css.heading}>{titles[folder]}</h2>
           <div className={css.scroller}>
-            <table className={css.wideTable} aria-label={`Accessibility status of ${titles[room]}`}>
+            <table className={css.wideTable} aria-label={`Accessibility status of ${titles[folder]}`}>
               <thead>
                 <tr>
                   <th className={css.headCell}>Component</th>
@@ -35,7 +35,7 @@ export function StatusOverview() {
               </thead>
               <tbody>
                 {components
-                  .filter(({ entryPoint }) => entryPoint.startsWith(`${room}/`))
+                  .filter(({ entryPoint }) => entryPoint.startsWith(`${folder}/`))
                   .map(({ entryPoint, name }) => (
                     <tr key={entryPoint}>
                       <th scope="row" className={css.nameCell}>

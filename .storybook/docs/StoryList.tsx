@@ -1,7 +1,7 @@
 import type { ModuleExport } from 'storybook/internal/types';
 import * as css from './docs.css.ts';
 
-/** A story, as far as a page tells of it. */
+/** The part of a story that a page needs. */
 export interface ListedStory {
   readonly id: string;
   readonly name: string;
@@ -16,18 +16,20 @@ export interface ListedStory {
   };
 }
 
-/** What floats covers its page, so that a docs page shows it through a window of its own. */
+/** An overlay covers its page, so a docs page shows it in an iframe. */
 export const isFloating = ({ parameters }: ListedStory): boolean => parameters.picture === 'window';
 
-/** What one writes for a story: read from its source, with the arguments in their places. */
+/** The code of a story: read from its source, with its arguments filled in. */
 export const codeOf = ({ parameters }: ListedStory): string =>
   parameters.docs?.source?.code ?? parameters.docs?.source?.originalSource ?? '';
 
-/** Is it a state worth looking at? What only tests has no place on a page. */
+/** Whether it is a state worth looking at; stories for tests alone have no place on a page. */
 export const isState = ({ tags = [] }: ListedStory): boolean =>
   !tags.includes('test-fn') && !tags.includes('test-only');
 
-/** Is it shown on the page? States that look different are; what sets a theme or a width of its own is only linked. */
+/**
+ * Whether the page shows it: states that look different are shown; a story with its own theme or width is only linked.
+ */
 export const isShown = ({ tags = [], storyGlobals }: ListedStory): boolean =>
   tags.includes('picture') && Object.keys(storyGlobals ?? {}).length === 0;
 
@@ -39,12 +41,12 @@ interface OtherStoriesProps {
   readonly of: readonly ListedStory[];
 }
 
-/** Links to the circumstances that are played, or need a window of their own. */
+/** Links to the other stories, which are interactive or need their own window. */
 export function OtherStories({ of }: OtherStoriesProps) {
   if (of.length === 0) return null;
   return (
     <section className={css.section}>
-      <h2 className={css.heading}>Also shown and played</h2>
+      <h2 className={css.heading}>More stories</h2>
       <ul className={css.links}>
         {of.map(({ id, name }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { storyWindow } from './snippet.css.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What a window of its own is told of the toolbar; it would else start from the defaults, and tell them to the page. */
+/** The toolbar's globals for an iframe, which otherwise starts from the defaults and reports them to the page. */
 const forwardedGlobals = ['theme', 'brand', 'density', 'direction', 'locale', 'motion'] as const;
 
 const addressOf = (globals: Globals): string =>
@@ -25,7 +25,7 @@ interface StoryWindowProps {
   readonly name: string;
 }
 
-/** A story that floats, in a window of its own, drawn as the toolbar says. */
+/** A story with an overlay in an iframe, under the toolbar's globals. */
 export function StoryWindow({ id, name }: StoryWindowProps) {
   const [globals, setGlobals] = useState(() => addressOf(lastGlobals()));
   useEffect(() => {

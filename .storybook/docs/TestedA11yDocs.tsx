@@ -8,11 +8,11 @@ interface TestedProps {
 }
 
 interface TestedAnnouncementsProps extends TestedProps {
-  /** What is heard on its keys too: where the page tells in words of its own what they do. */
+  /** Adds what each key announces, where the page has its own words about the keys. */
   readonly withMoves: boolean;
 }
 
-/** Keys of a component as its stories compare them, so that they are true as long as the stories pass. */
+/** Keys of a component as its stories compare them, so they are true as long as the stories pass. */
 export function TestedKeyboard({ announcements: { stops, moves } }: TestedProps) {
   const rows = [
     ...(stops.length > 0 ? [['Tab', `stops at ${stops.join(between)}`] as const] : []),
@@ -21,7 +21,7 @@ export function TestedKeyboard({ announcements: { stops, moves } }: TestedProps)
   return <Keyboard rows={rows} />;
 }
 
-/** What is read of a component, as its stories compare it. */
+/** The screen reader's phrases for a component, as its stories compare them. */
 export function TestedAnnouncements({
   announcements: { phrases, moves },
   withMoves,

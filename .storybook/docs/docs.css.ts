@@ -1,4 +1,6 @@
-/** The docs pages: paper, hairlines, one title face. They stand outside of the library's layers, beside its parts. */
+/**
+ * The docs pages: paper, hairlines, one title face. They are outside of the library's layers, beside its components.
+ */
 import { vars } from '@hangtag/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -45,7 +47,7 @@ const mono = { fontFamily: vars.font.code, fontSize: '0.75rem', lineHeight: '1.2
 export const code = style({ ...mono, fontSize: '0.86em', lineHeight: 'inherit' });
 export const importLine = style({ ...mono, color: color.inkQuiet });
 
-/** Rooms of the overview, below each other. */
+/** The packages of the overview, one below the other. */
 export const roomy = style({ marginBlockStart: space.s48 });
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space.s16 });
 export const heading = style({
@@ -120,7 +122,7 @@ export const pair = style({
 export const card = recipe({
   base: {
     display: 'grid',
-    // Both stages end on one line, however many lines the sentences below them take.
+    // Both examples end on one line, however many lines the sentences below them take.
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -136,7 +138,7 @@ export const card = recipe({
 });
 export const stage = style({
   display: 'grid',
-  // A part fills its card or hugs its words, as it would in a page.
+  // A part fills its card or hugs its content, as it does in a page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minHeight: '10rem',
@@ -144,7 +146,7 @@ export const stage = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderBlockStart: 0,
-  // A live part keeps to its card, also when it is one that floats.
+  // A live part stays in its card, even an overlay.
   contain: 'layout',
   overflow: 'hidden',
 });

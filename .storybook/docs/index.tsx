@@ -1,4 +1,4 @@
-/** The docs pages of Storybook, loaded when one is opened: stories and their tests carry none of it. */
+/** The docs pages of Storybook, loaded when one is opened: stories and their tests load none of it. */
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, Suspense, lazy } from 'react';
 

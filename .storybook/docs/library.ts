@@ -1,4 +1,4 @@
-/** What the docs pages, the manifests and llms.txt know of the library: read by the compiler, once for each start. */
+/** The library's data for docs pages, manifests and llms.txt: read by the compiler, once per start. */
 import { readFileSync } from 'node:fs';
 import { readComponents } from '@hangtag/tools/library/components';
 import type { StatusByEntryPoint } from '@hangtag/tools/library/status';
@@ -20,13 +20,13 @@ export const libraryStatus = (): StatusByEntryPoint =>
 const id = 'virtual:library';
 
 /**
- * The same for the pages in the browser, as the module `virtual:library`. No source file is imported for it, so a change
- * in a component touches its own stories alone.
+ * The same data for pages in the browser, as the module `virtual:library`. It imports no source file, so a change
+ * in a component affects its own stories alone.
  */
 export function libraryModule(): Plugin {
   return {
     name: 'hangtag-library',
-    // While one works on a component its page and manifest follow, on the next look.
+    // During development the page and manifest of a changed component are read again.
     configureServer({ watcher, moduleGraph }) {
       watcher.on('change', (file) => {
         if (!/packages[\\/]ui[\\/]src[\\/].*\.tsx?$/.test(file)) return;

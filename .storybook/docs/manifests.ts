@@ -1,4 +1,4 @@
-/** What programs read: Storybook's component manifests with our props in them, and llms.txt in the static build. */
+/** The machine-readable docs: Storybook's component manifests with our props, and llms.txt in the static build. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component, Part } from '@hangtag/tools/library/components';
@@ -11,7 +11,7 @@ interface Story {
   readonly name: string;
   /** A story as Storybook's generator writes it. */
   readonly snippet?: string;
-  /** What the generator could not read, which the snippet now has. */
+  /** What the generator could not read, now given by the snippet. */
   readonly warning?: string;
 }
 
@@ -20,7 +20,7 @@ interface Described {
   readonly stories: readonly Story[];
 }
 
-/** Storybook's own manifests, as far as they are changed here. */
+/** The part of Storybook's own manifests that is changed here. */
 interface Manifests {
   readonly components?: { readonly components: Readonly<Record<string, Described>> };
 }
@@ -30,7 +30,7 @@ interface BuildOptions {
   readonly outputDir?: string;
 }
 
-/** The id under which Storybook knows a component that has a file of its own. */
+/** Storybook's id of a component with its own file. */
 const idOf = ({ entryPoint }: Component) => entryPoint.toLowerCase().replaceAll('/', '-');
 
 const table = ({ name, props, types }: Part) =>
@@ -58,7 +58,7 @@ const pastable =
 export function withOurProps<Given extends Manifests>(given: Given): Given {
   const known = new Map(libraryComponents().map((one) => [idOf(one), one]));
   const described = Object.entries(given.components?.components ?? {}).map(([id, manifest]) => {
-    // Patterns stand below the task that they belong to, which is a part of Storybook's id.
+    // Patterns are grouped by task, which is a part of Storybook's id.
     const found = known.get(id) ?? known.get(id.replace(/^patterns-.+-(?=\w+$)/, 'patterns-'));
     if (!found) return [id, manifest] as const;
     const own = {
@@ -67,7 +67,7 @@ export function withOurProps<Given extends Manifests>(given: Given): Given {
       apiDescription: found.parts.map(table).join('\n\n'),
       stories: manifest.stories.map(pastable(found)),
     };
-    // What Storybook could not read itself, a generic component for one, is known here.
+    // Components that Storybook could not read itself, such as generic ones.
     return [id, { ...manifest, ...own, error: undefined }] as const;
   });
   return {
@@ -76,7 +76,7 @@ export function withOurProps<Given extends Manifests>(given: Given): Given {
   };
 }
 
-/** The preset that Storybook asks; a static build gets its llms.txt on the way. */
+/** Storybook's preset; in a static build it also writes llms.txt. */
 export function manifests<Given extends Manifests>(given: Given, options: BuildOptions): Given {
   const { configType, outputDir } = options;
   if (configType === 'PRODUCTION' && outputDir !== undefined) {

@@ -1,4 +1,4 @@
-/** The accessibility status: a shape, a word, and what it was told from. */
+/** The accessibility status: a shape, a word, and its source. */
 import { vars } from '@hangtag/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -31,7 +31,7 @@ export const dot = recipe({
         background: `linear-gradient(${color.cautionMark} 50%, transparent 50%)`,
       },
       none: {},
-      // A dash as tall as the dots, so that words beside it stand on the same line.
+      // A dash as tall as the dots, so that words beside it share one line.
       nothing: {
         borderColor: 'transparent',
         borderRadius: 0,

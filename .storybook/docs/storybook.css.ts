@@ -1,4 +1,4 @@
-/** Storybook's own blocks and prose, as far as they show through. */
+/** The visible parts of Storybook's own blocks and prose. */
 import { vars } from '@hangtag/ui/theme/contract.css';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -8,7 +8,7 @@ const own = '#storybook-docs .sbdocs-content';
 globalStyle(`${own} .sbdocs-preview`, { margin: 0, boxShadow: 'none', borderColor: color.line });
 globalStyle(`${own} .docs-story`, { overflowX: 'auto' });
 
-// Prose of MDX stands right below the content; our own pages bring their own type.
+// MDX prose is directly below the content; our own pages have their own type.
 globalStyle(`${own} > h1`, { font: text.display, letterSpacing: '-0.018em' });
 globalStyle(`${own} > h2`, {
   font: text.sectionTitle,

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 /** An example with the sentence that it illustrates. */
 export interface Advice {
   readonly says: string;
-  /** Draws it; called by the docs page alone, so that stories and tests don't. */
+  /** Renders it; only the docs page calls it, so stories and tests do not. */
   readonly shows: () => ReactNode;
 }
 
-/** What a docs page tells beyond the types: how a component is used, moved through and heard. */
+/** What a docs page says beyond the types: usage, keyboard, screen reader. */
 export interface Usage {
   readonly do: Advice;
   readonly dont: Advice;
-  /** Keys and what they do, for what takes the keyboard. */
+  /** Keys and their effects, for components that take the keyboard. */
   readonly keyboard?: readonly (readonly [keys: string, does: string])[];
-  /** What a screen reader says on arriving, one sentence for each state worth hearing. */
+  /** What a screen reader says on arrival, one sentence per relevant state. */
   readonly announced?: readonly string[];
 }

@@ -8,12 +8,12 @@ const isBrand = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name);
 
 export interface BrandProviderProps {
-  /** A name of the toolbar; ours is what the themes say without any rule more. */
+  /** A name of the toolbar; Hangtag is the themes' own brand and needs no further rule. */
   brand: unknown;
   children: ReactNode;
 }
 
-/** Shows what is inside in a customer's brand. */
+/** Shows its children in a customer's brand. */
 export function BrandProvider({ brand, children }: BrandProviderProps) {
   const name = isBrand(brand) && brand !== 'hangtag' ? brand : null;
   useRootAttribute('data-brand', name);
@@ -25,7 +25,7 @@ export function BrandProvider({ brand, children }: BrandProviderProps) {
   );
 }
 
-/** Draws the story in the brand chosen in the toolbar. */
+/** Renders the story in the toolbar's brand. */
 export const withBrand: Decorator = (Story, { globals }) => (
   <BrandProvider brand={globals['brand']}>
     <Story />

@@ -8,13 +8,13 @@ export interface DensityProviderProps {
   children: ReactNode;
 }
 
-/** Shows what is inside in a density. */
+/** Shows its children in a density. */
 export function DensityProvider({ density, children }: DensityProviderProps) {
   useRootAttribute('data-density', density === 'compact' ? density : null);
   return children;
 }
 
-/** Draws the story in the density chosen in the toolbar. */
+/** Renders the story in the toolbar's density. */
 export const withDensity: Decorator = (Story, { globals }) => (
   <DensityProvider density={globals['density']}>
     <Story />

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The two ways to read. */
+/** The two reading directions. */
 export type Direction = 'ltr' | 'rtl';
 
 let forced: Direction | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Turns the story that stands on the page, as the toolbar would. Tests look at it from both sides and mount it once.
- * @param direction Null for what the toolbar says.
+ * Turns the mounted story, as the toolbar would. Tests look at it in both directions and mount it once.
+ * @param direction Null for the toolbar's own.
  */
 export function forceDirection(direction: Direction | null): void {
   forced = direction;
@@ -22,6 +22,6 @@ function listen(listener: () => void) {
   };
 }
 
-/** What the page was turned to, or null. */
+/** The forced direction of the page, or null. */
 export const useForcedDirection = (): Direction | null =>
   useSyncExternalStore(listen, () => forced);

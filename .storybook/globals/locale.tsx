@@ -5,7 +5,7 @@ import { useForcedDirection } from './direction.ts';
 import { pseudoLocalizeTexts } from './pseudo.ts';
 import { useRootAttribute } from './useRootAttribute.ts';
 
-/** Every text longer and accented, in English order: what does not change is not translatable. */
+/** Every text longer and accented, in English order: a text that does not change is not translatable. */
 export const PSEUDO = 'pseudo';
 
 interface LocaleProviderProps {
@@ -18,7 +18,7 @@ interface LocaleProviderProps {
 
 const isRtl = (locale: string) => locale.startsWith('ar');
 
-/** The locale to speak. A direction wins over a locale that reads the other way. */
+/** The locale to use. A direction wins over a locale with the other one. */
 function localeFor(locale: unknown, direction: unknown): string {
   const requested = typeof locale === 'string' && locale !== PSEUDO ? locale : 'en-US';
   if (direction === 'rtl' && !isRtl(requested)) return 'ar-AE';
@@ -26,7 +26,7 @@ function localeFor(locale: unknown, direction: unknown): string {
   return requested;
 }
 
-/** Shows what is inside in a locale: the page's `lang` and `dir`, and React Aria's words and formats. */
+/** Shows its children in a locale: the page's `lang` and `dir`, and React Aria's words and formats. */
 function LocaleProvider({ locale, direction, children }: LocaleProviderProps) {
   const announced = localeFor(locale, useForcedDirection() ?? direction);
   useRootAttribute('dir', isRtl(announced) ? 'rtl' : 'ltr', 'ltr');
@@ -38,7 +38,7 @@ function LocaleProvider({ locale, direction, children }: LocaleProviderProps) {
   return <I18nProvider locale={announced}>{children}</I18nProvider>;
 }
 
-/** Draws the story in the locale and direction chosen in the toolbar. */
+/** Renders the story in the toolbar's locale and direction. */
 export const withLocale: Decorator = (Story, { globals }) => (
   <LocaleProvider locale={globals['locale']} direction={globals['direction']}>
     <Story />

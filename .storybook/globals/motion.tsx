@@ -8,13 +8,13 @@ export interface MotionProviderProps {
   children: ReactNode;
 }
 
-/** Shows what is inside moving or still, whatever the system prefers. */
+/** Shows its children with or without motion, whatever the system prefers. */
 export function MotionProvider({ motion, children }: MotionProviderProps) {
   useRootAttribute('data-motion', motion === 'full' || motion === 'reduced' ? motion : null);
   return children;
 }
 
-/** Draws the story with the motion chosen in the toolbar. */
+/** Renders the story with the toolbar's motion. */
 export const withMotion: Decorator = (Story, { globals }) => (
   <MotionProvider motion={globals['motion']}>
     <Story />

@@ -1,4 +1,4 @@
-/** How much longer German, Finnish or Greek may be than the English on a button. */
+/** How much longer German, Finnish or Greek can be than English on a button. */
 const LONGER = 1.4;
 
 const plain = 'abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ';
@@ -19,7 +19,7 @@ export function pseudoLocalize(text: string): string {
   return letters.join('') + '·'.repeat(Math.max(0, missing));
 }
 
-/** Text that is Storybook's own, or code. */
+/** Storybook's own text, or code. */
 const untouched =
   '.sb-wrapper, #storybook-docs .sbdocs, script, style, textarea, [contenteditable]';
 const ownFrame = '[data-story-root]';
@@ -34,7 +34,7 @@ interface Dressed {
   readonly shown: string;
 }
 
-/** Dresses every text below an element as it comes and changes. @returns what takes all of it back. */
+/** Replaces every text below an element, also later ones. @returns A function that restores them. */
 export function pseudoLocalizeTexts(root: Element): () => void {
   const texts = new Map<Text, Dressed>();
   const hints = new Map<Element, Dressed>();

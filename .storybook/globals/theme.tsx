@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useRootAttribute } from './useRootAttribute.ts';
 
-/** The themes by their name in the toolbar, and by what `data-theme` calls them. */
+/** The themes by their name in the toolbar, and by their `data-theme`. */
 const themes = { light: 'light', dark: 'dark', 'high contrast': 'contrast' } as const;
 
 /** The value of `data-theme` for a name of the toolbar; light for any other. */
@@ -15,13 +15,13 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** Shows what is inside in a theme. */
+/** Shows its children in a theme. */
 export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   useRootAttribute('data-theme', themeOf(theme), 'light');
   return children;
 }
 
-/** Draws the story in the theme chosen in the toolbar. */
+/** Renders the story in the toolbar's theme. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <ThemeProvider theme={globals['theme']}>
     <Story />

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps an attribute of the page's root while a story is on it.
- * @param value What it is; null for none.
- * @param atRest What is left behind; null for none.
+ * Sets an attribute of the page's root while a story is mounted.
+ * @param value Null for none.
+ * @param atRest The value afterwards; null for none.
  */
 export function useRootAttribute(name: string, value: string | null, atRest: string | null = null) {
   useLayoutEffect(() => {

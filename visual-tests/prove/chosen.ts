@@ -1,8 +1,8 @@
-/** Forced colours: what is chosen, checked, current or pressed looks another way than what is not. */
+/** Forced colours: chosen, checked, current or pressed parts must look different from others. */
 import { drawn, frames, isSeenBetween, placeAround } from './pixels.ts';
 import { isSeen, nameOf } from './visible.ts';
 
-/** The marks that styles read. */
+/** The attributes that styles read. */
 const marks = [
   'data-selected',
   'data-indeterminate',
@@ -13,13 +13,13 @@ const marks = [
 ] as const;
 
 /**
- * Not cells, whose row is chosen, nor a bar of which nobody knows how long it will be. An address or a step may be current
- * without being a control: then its words say so.
+ * Not cells, whose row is chosen, nor an indeterminate progress bar. A current address or step that is no control
+ * says so in its text.
  */
 const checkedControls =
   '[data-selected]:not(td, th, [role=gridcell], [role=rowheader]), [data-indeterminate]:not([role=progressbar] *), :is(a, button, [data-rac])[aria-current]:not([aria-current="false"])';
 
-/** Takes the marks off an element and what stands in it, and hands out how to put them back. */
+/** Removes the attributes from an element and its descendants, and returns a function that restores them. */
 function takeOff(element: Element): () => void {
   const were = [element, ...element.querySelectorAll('*')].flatMap((each) =>
     marks.flatMap((name) => {
@@ -36,7 +36,7 @@ function takeOff(element: Element): () => void {
 const glyphs = (element: Element) =>
   [...element.querySelectorAll('svg, img')].filter(isSeen).length;
 
-/** Has it a glyph more than one of its own kind that is not chosen, such as the tick in a list? */
+/** Whether it has one more glyph than an unchosen element of its kind, such as the tick in a list. */
 function hasTick(element: Element): boolean {
   const role = element.getAttribute('role');
   const peers = [...(element.parentElement?.children ?? [])].filter(
@@ -45,10 +45,10 @@ function hasTick(element: Element): boolean {
   return peers.length > 0 && peers.every((peer) => glyphs(peer) < glyphs(element));
 }
 
-/** What stands behind a modal is for nobody until that is closed, and its veil lies upon it. */
+/** Elements behind a modal are not reachable until it is closed, and its scrim covers them. */
 const isBehind = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;
 
-/** All letters of one weight: that some are heavier is no mark by itself. */
+/** All text in one weight: bold text alone is no mark. */
 const level = document.createElement('style');
 level.textContent = '* { font-weight: 400 !important; }';
 
@@ -64,7 +64,7 @@ async function isChoiceDrawn(element: Element): Promise<boolean> {
   return isSeenBetween(before, after);
 }
 
-/** What is chosen and would not be told from what is not. The page is in forced colours while it looks. */
+/** Chosen elements that look like others. The page is in forced colours meanwhile. */
 export async function unseenChoices(): Promise<string[]> {
   const lost: string[] = [];
   document.head.append(level);

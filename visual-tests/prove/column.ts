@@ -1,10 +1,10 @@
-/** Forced colours: a box that is drawn now stands in its column, where an unseen one may hang out of it. */
+/** Forced colours: a box with a visible border must stay in its column; an invisible one may hang out of it. */
 import { isSeen, nameOf } from './visible.ts';
 
 const isDrawn = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
 
-/** The element and what stands around it alone. */
+/** The element and its ancestors. */
 function wrapped(element: Element): Element[] {
   const around: Element[] = [];
   const { left, right } = element.getBoundingClientRect();
@@ -16,13 +16,13 @@ function wrapped(element: Element): Element[] {
   return around;
 }
 
-/** Is it pulled out on a side? */
+/** Whether a negative margin pulls it out on a side. */
 const isPulled = (element: Element) => {
   const { marginLeft, marginRight } = getComputedStyle(element);
   return Math.min(Number.parseFloat(marginLeft), Number.parseFloat(marginRight)) < -1;
 };
 
-/** The controls whose drawn box is pulled out of its column. */
+/** The controls whose visible box hangs out of its column. */
 export const outOfColumn = (): string[] =>
   [...document.querySelectorAll('button, a')]
     .filter(

@@ -1,11 +1,11 @@
-/** Two pictures of a control, without and with the focus: would a person see which is which? */
+/** Two pictures of a control, without and with focus: would a person see the difference? */
 import { setInteractionModality } from 'react-aria-components';
 import { drawn, frames, isSeenBetween, placeAround } from './pixels.ts';
 
-/** Gives a control the keyboard's focus and takes it off again; what the story had focused is not kept. */
+/** Gives a control keyboard focus and removes it again; the story's own focus is not restored. */
 export async function isFocusDrawn(element: HTMLElement): Promise<boolean> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // A story may stamp the look of the focus on what has none: then there is no picture without it.
+  // A story may set the focus style on an unfocused element: there is then no picture without it.
   if (element.closest('[data-focus-visible]')) return true;
   element.scrollIntoView({ block: 'center', inline: 'center' });
   await frames();

@@ -1,13 +1,13 @@
-/** Forced colours: fields keep an edge, boxes their column, and one sees what has the focus and what is chosen. */
+/** Forced colours: fields keep a border, boxes their column, and focus and selection are visible. */
 import { unseenChoices } from './chosen.ts';
 import { outOfColumn } from './column.ts';
 import { isFocusDrawn } from './focusSeen.ts';
 import { isSeen, nameOf } from './visible.ts';
 
-/** A range is seen by its track and thumb, of which no computed style tells. */
+/** A range is visible by its track and thumb, which no computed style describes. */
 const fields =
   'input:not([type=hidden], [type=range]), select, textarea, button, [role=switch], [role=checkbox]';
-/** Not what hands the focus on to its items, and no dialog: it is the whole of what one sees. */
+/** Not elements that pass focus to their items, and no dialog: it fills the view. */
 const focusable =
   ':is(a, button, input, select, textarea, [tabindex])[data-rac]:not([role=dialog], [role=alertdialog], [role=grid], [role=treegrid], [role=listbox], [role=menu], [role=group], [role=radiogroup])';
 
@@ -17,7 +17,7 @@ const hasEdge = (element: Element): boolean => {
   return isDrawn && css.borderTopColor !== 'rgba(0, 0, 0, 0)';
 };
 
-/** Its own edge, that of a part, or that of what it stands in; a glyph or words are an edge too. */
+/** Its own border, that of a part, or that of its container; a glyph or text counts as an edge too. */
 function isSeenAsControl(element: Element): boolean {
   const words = element.textContent.trim();
   if (words !== '' || element.querySelector('svg, img') !== null) return true;
@@ -31,7 +31,7 @@ function isSeenAsControl(element: Element): boolean {
   return around.some(hasEdge);
 }
 
-/** What a control stands in, up to its component: a field shows the focus of its input. */
+/** The containers of a control, up to its component: a field shows the focus of its input. */
 function around(element: Element): Element[] {
   const above: Element[] = [];
   for (let at = element; !at.hasAttribute('data-component') && at.parentElement;)
@@ -39,7 +39,7 @@ function around(element: Element): Element[] {
   return above;
 }
 
-/** What is drawn of a line: without a style or a width there is none. */
+/** The visible part of a border or outline: none without a style or a width. */
 const line = (style: string, width: string, color: string) =>
   style === 'none' || Number.parseFloat(width) === 0 ? '-' : `${style} ${width} ${color}`;
 
@@ -55,7 +55,7 @@ const looks = (element: Element) =>
     )
     .join();
 
-/** Sets or takes off marks, and puts them back as they were. */
+/** Sets or removes attributes, and returns a function that restores them. */
 function withMarks<Result>(
   marks: ReadonlyMap<Element, readonly string[]>,
   isOn: boolean,
@@ -76,7 +76,7 @@ function withMarks<Result>(
   return result;
 }
 
-/** Stamps the marks that React Aria sets: moving the one focus of the page from control to control takes long. */
+/** Sets React Aria's attributes: moving the page's real focus from control to control takes too long. */
 function showsFocus(element: Element): boolean {
   const marks = new Map<Element, readonly string[]>([
     ...around(element).map((field) => [field, ['data-focus-within']] as const),
@@ -86,12 +86,15 @@ function showsFocus(element: Element): boolean {
   return before !== after;
 }
 
-/** A row may hand its focus on to the control that it holds. */
+/** A row may pass its focus to the control inside. */
 const isMarked = (element: Element) =>
   showsFocus(element) ||
   (element.matches('[role=row]') && [...element.querySelectorAll('button')].some(showsFocus));
 
-/** The controls that lose their edge, their column, their focus or the mark of the chosen. The page is in forced colours while it looks. */
+/**
+ * The controls that lose their border, their column, their focus or their selection. The page is in forced colours
+ * meanwhile.
+ */
 export async function forced(): Promise<string[]> {
   const lost = [...document.querySelectorAll(fields)]
     .filter((element) => isSeen(element) && !isSeenAsControl(element))
@@ -101,7 +104,7 @@ export async function forced(): Promise<string[]> {
   );
   const blind: string[] = [];
   for (const element of unmarked)
-    // The ring may be another part's, or the browser's own: then its picture tells.
+    // The ring may belong to another part or to the browser: the picture decides then.
     if (!(await isFocusDrawn(element))) blind.push(`no focus: ${nameOf(element)}`);
   return [...lost, ...outOfColumn(), ...blind, ...(await unseenChoices())];
 }

@@ -1,4 +1,4 @@
-/** WCAG 2.3.3, for who asked for stillness: nothing moves or fades for longer than a blink. */
+/** WCAG 2.3.3, for people who prefer reduced motion: nothing moves or fades for longer than a moment. */
 import { outsideStory } from '../outside.ts';
 import { nameOf } from './visible.ts';
 
@@ -7,13 +7,13 @@ const blink = 100;
 
 const longest = (list: string) => Math.max(...list.split(',').map(Number.parseFloat)) * 1000;
 
-/** An element and what is drawn before and after it. */
+/** An element and its pseudo-elements. */
 const looksOf = (element: Element) =>
   [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
 
-/** What would travel if its looks changed, wherever it stands: menus and news have a place of their own on the page. */
+/** Elements whose change would be animated, wherever they are: menus and toasts have their own place on the page. */
 const travels = () =>
-  // A story that shows motion on a still system.
+  // A story that shows motion although the system asks for none.
   document.documentElement.dataset['motion'] === 'full'
     ? []
     : [...document.body.querySelectorAll('*')]
@@ -25,7 +25,7 @@ const travels = () =>
         .slice(0, 3)
         .map((element) => `travels too long: ${nameOf(element)}`);
 
-/** What is moved or faded by an animation that is longer than a blink. */
+/** Elements that an animation moves or fades for too long. */
 const moves = () =>
   document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -38,5 +38,5 @@ const moves = () =>
     return isMoved && lasts > blink ? [`moves for ${lasts} ms: ${nameOf(effect.target)}`] : [];
   });
 
-/** Everything that is not as still as was asked for. */
+/** Everything that moves despite reduced motion. */
 export const motion = (): string[] => [...travels(), ...moves()];

@@ -1,10 +1,12 @@
-/** Parts of the page as they are drawn, and whether an eye can tell two of them apart. */
+/** Rendered parts of the page, and whether a person can tell two of them apart. */
 import { cdp } from 'vitest/browser';
 
-/** How far a channel must be away, of 255, for an eye to tell the colours apart, and in how many pixels. */
+/** By how much of 255 a channel must differ for a person to see it, and in how many pixels. */
 const encodedPixels = { channel: 64, pixels: 24 } as const;
 
-/** A part of the story's window as it is drawn now. The window is a frame of the page that the browser pictures. */
+/**
+ * A part of the story's window as it is rendered now. The window is an iframe of the page that the browser pictures.
+ */
 export async function drawn({ x, y, width, height }: DOMRect): Promise<ImageData> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width === 0 ? 1 : frame.width / window.innerWidth;
@@ -25,7 +27,7 @@ export async function drawn({ x, y, width, height }: DOMRect): Promise<ImageData
   return canvas.getImageData(0, 0, image.width, image.height);
 }
 
-/** Would a person see that something has changed? */
+/** Whether a person would see the change. */
 export function isSeenBetween(before: ImageData, after: ImageData): boolean {
   if (before.data.length !== after.data.length) return true;
   let pixels = 0;
@@ -41,15 +43,15 @@ export function isSeenBetween(before: ImageData, after: ImageData): boolean {
   return pixels >= encodedPixels.pixels;
 }
 
-/** Waits until what was changed is drawn. */
+/** Waits until the change is rendered. */
 export const frames = async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** Room for a ring that is drawn around it, in pixels; a hidden input is one pixel in the middle of what shows it. */
+/** Space for a focus ring, in pixels; a hidden input is one pixel in the middle of its visible part. */
 const ring = 16;
 
-/** Where an element and its ring are. */
+/** The rectangle of an element and its ring. */
 export function placeAround(element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   return new DOMRect(x - ring, y - ring, width + 2 * ring, height + 2 * ring);

@@ -1,4 +1,4 @@
-/** Faults that are on no page of ours, to see that the probes find them. */
+/** Faults that no page of ours has, to prove that the probes find them. */
 
 const faults = `
   <div style="width: 200px; overflow-y: auto"><p style="width: 400px">Scrolled sideways</p></div>
@@ -12,7 +12,7 @@ const faults = `
   <p style="background: url(data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=)">On a picture</p>
 `;
 
-/** Puts them onto the page, beside what stories show and where only menus and news stand. */
+/** Adds them to the page, beside the story and in the place of menus and toasts. */
 export function plant(): void {
   const place = document.createElement('div');
   place.innerHTML = faults;

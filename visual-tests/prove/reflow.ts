@@ -1,4 +1,4 @@
-/** WCAG 1.4.10: at 320 pixels nothing asks to be scrolled sideways but what is made to scroll, and no side cuts a thing off. */
+/** WCAG 1.4.10: at 320 pixels only scrollable areas scroll sideways, and nothing is cut off at a side. */
 import {
   controls,
   cuts,
@@ -11,22 +11,22 @@ import {
   seenTexts,
 } from './visible.ts';
 
-/** Has two dimensions by its nature, is one line of things to choose from, or a sheet that only the stories lay out. */
+/** Two-dimensional content, one-line lists of choices, and the stories' own state tables. */
 const broad =
   ':is(table, pre, nav, [role=tablist], [data-sheet], :is([role=grid], [role=treegrid]):has([role=columnheader]))';
 
-/** Is it scrolled for such a thing alone? */
+/** Whether it scrolls only for such content. */
 const isBroad = (element: Element) =>
   element.matches(broad) || element.querySelector(`:scope > ${broad}:only-child`) !== null;
 
 /** By how much a side may be missed, in pixels. */
 const grain = 1;
 
-/** A part of the page as it stands now. */
+/** The visible part of the page. */
 interface Thing {
   readonly element: Element;
   readonly place: DOMRect;
-  /** The innermost element that could cut it off. */
+  /** The nearest ancestor that could cut it off. */
   readonly within: Element | null;
 }
 
@@ -39,10 +39,10 @@ const asThing = (element: Element): Thing => ({
 const goesOver = ({ left, right }: DOMRect, side: { left: number; right: number }) =>
   right > side.right + grain || left < side.left - grain;
 
-/** What keeps it from being seen whole: the side of something around it, or the window's edge. */
+/** What cuts it off: the side of an ancestor, or the window's edge. */
 function fault({ place, within }: Thing, width: number): string | null {
   for (let at = within; at !== null && at !== document.body; at = at.parentElement) {
-    // A scroller is looked at as a thing of its own.
+    // A scroller is checked separately.
     if (scrolls(at) || isShortened(at)) return null;
     if (cuts(at) && goesOver(place, at.getBoundingClientRect())) return 'cut off';
     if (getComputedStyle(at).position === 'fixed') break;
@@ -50,7 +50,7 @@ function fault({ place, within }: Thing, width: number): string | null {
   return goesOver(place, { left: 0, right: width }) ? 'beyond the edge' : null;
 }
 
-/** Everything that is too wide for the window, or for the part of it that it stands in. */
+/** Everything that is too wide for the window, or for its container. */
 export function reflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolling = scrollers();

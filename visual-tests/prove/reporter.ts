@@ -1,4 +1,4 @@
-/** Writes what the probes found to a file, and nothing else. */
+/** Writes the findings of the probes to a file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';

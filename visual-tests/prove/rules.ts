@@ -1,15 +1,16 @@
-/** All of axe's rules that hold for every theme, direction and width; only a screen is a page of its own. */
+/** All of axe's rules for every theme, direction and width; only a screen is checked as a page. */
 import axe, { type NodeResult, type Result } from 'axe-core';
 import { colourRules } from '../axe.ts';
 import { outsideStory } from '../outside.ts';
 
 /**
- * Seven to one is held by the tokens of the high contrast theme, and asked of no other. The experimental rule on the
- * order of focus takes the rows of a grid, which hold the focus by its pattern, for things that do nothing.
+ * The tokens of the high contrast theme guarantee seven to one, which no other theme requires. The experimental rule on
+ * the
+ * order of focus mistakes the rows of a grid, which hold focus by its pattern, for inert elements.
  */
 const unasked = ['color-contrast-enhanced', 'focus-order-semantics'];
 
-/** These read boxes. A direction turns the boxes round and leaves the elements as they are. */
+/** These rules read boxes. A direction mirrors boxes and leaves the elements unchanged. */
 const ofBoxes = ['target-size', 'scrollable-region-focusable'];
 
 const everyRule = axe
@@ -24,14 +25,14 @@ const violationText = ({ id, nodes }: Result) =>
       `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? node.none[0]?.message ?? node.all[0]?.message ?? ''}`,
   );
 
-/** Why axe could not say: the colour behind a text is a picture, for one. */
+/** Why axe could not decide: for example, a picture behind a text. */
 function reasonOf({ any, all, none }: NodeResult): string {
   const data: unknown = [...any, ...all, ...none][0]?.data;
   const isReported = typeof data === 'object' && data !== null && 'messageKey' in data;
   return isReported && typeof data.messageKey === 'string' ? ` (${data.messageKey})` : '';
 }
 
-/** What axe says of the page as it is now. */
+/** Axe's result for the current page. */
 export interface Judgement {
   /** The violations, a sentence each. */
   readonly faults: readonly string[];
@@ -39,7 +40,7 @@ export interface Judgement {
   readonly unjudged: readonly string[];
 }
 
-/** Every rule, those that a direction can break, or those that a theme can break. */
+/** All rules, those that a direction can break, or those that a theme can break. */
 export type Scope = 'all' | 'boxes' | 'colours';
 
 const rulesOf = (scope: Scope, isScreen: boolean) =>
@@ -49,12 +50,12 @@ const rulesOf = (scope: Scope, isScreen: boolean) =>
     colours: colourRules,
   })[scope];
 
-/** Asks axe about the page. @param isScreen Is all of it looked at, as a page of its own? */
+/** Runs axe on the page. @param isScreen Whether to check it as a whole page. */
 export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement> {
   axe.reset();
   const { violations, incomplete } = await axe.run(
     {
-      // Rules on landmarks and headings of a page run only where all of the page is looked at.
+      // Rules on landmarks and headings run only on a whole page.
       include: [[isScreen ? 'html' : 'body']],
       exclude: [[outsideStory]],
     },

@@ -18,7 +18,7 @@ const widths = [320, 1280] as const;
 
 const root = document.documentElement;
 
-/** What can be wrong there that was not judged before. */
+/** The rules that these modes can newly break. */
 function scopeOf(theme: string, dir: string): Scope {
   if (theme !== 'light') return 'colours';
   return dir === 'ltr' ? 'all' : 'boxes';
@@ -27,19 +27,19 @@ const frames = async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** What floats finds its new place some frames after the window has become narrow. */
+/** Overlays find their new place some frames after the window has become narrow. */
 async function lastingReflow() {
   for (let look = 0; look < 10 && reflow().length > 0; look += 1) await frames();
   return reflow();
 }
 
-/** What was seen of one story. */
+/** The result of one story. */
 interface Sight {
   readonly found: Finding[];
   readonly unjudged: Record<string, number>;
 }
 
-/** Looks at the page in every way, and leaves it as it was. */
+/** Checks the page in every mode, and restores it. */
 async function lookedAt(isScreen: boolean): Promise<Sight> {
   const found: Finding[] = [];
   const unjudged: Record<string, number> = {};

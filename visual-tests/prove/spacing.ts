@@ -20,10 +20,10 @@ wide.textContent = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Does something around it cut a thing off? */
+/** Whether an ancestor cuts it off. */
 function isCut(place: DOMRect, within: Element | null): boolean {
   for (let at = within; at !== null && at !== document.body; at = at.parentElement) {
-    // What scrolls shows all that stands in it, and is a thing of its own.
+    // A scroller shows all of its content, and is checked separately.
     if (scrolls(at) || isShortened(at)) return false;
     const css = getComputedStyle(at);
     const box = at.getBoundingClientRect();
@@ -32,14 +32,14 @@ function isCut(place: DOMRect, within: Element | null): boolean {
     if (cuts(at) && isBeside) return true;
     if (/auto|scroll/.test(css.overflowY)) return false;
     if (/hidden|clip/.test(css.overflowY) && isBelow) return true;
-    // Outside of its own control a text stands on whatever is next.
+    // Outside its own control a text is drawn over its neighbour.
     if (at.matches(controls) && css.display !== 'inline' && (isBeside || isBelow)) return true;
     if (css.position === 'fixed') return false;
   }
   return false;
 }
 
-/** The texts and scrollers that are cut off, each with the element to name. */
+/** The cut texts and scrollers, each with the element to name. */
 function cutThings(): Map<Node, Element> {
   const texts = seenTexts().filter(({ text, element }) => isCut(placeOf(text), element));
   const boxes = scrollers().filter((each) =>
@@ -51,7 +51,7 @@ function cutThings(): Map<Node, Element> {
   ]);
 }
 
-/** What the spacing cuts off, and what is cut off without it. */
+/** The texts that the spacing cuts off, without those cut before. */
 export function spacing(): string[] {
   const before = cutThings();
   document.head.append(wide);

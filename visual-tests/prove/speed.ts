@@ -1,4 +1,4 @@
-/** What `npm run prove -- ui speed` sets up: stories are played as `npm test` plays them, and nothing more is looked at. */
+/** The setup of `npm run prove -- ui speed`: runs stories as `npm test` does, without further checks. */
 import { keepInputDeterministic } from '../deterministicInput.ts';
 
 keepInputDeterministic();
