@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { frames, isFrame } from './frames.ts';
+import type { CSSProperties } from 'react';
 
 /** A story tagged `test-only` is the base of tests; by itself it shows nothing. */
 const isBaseOfTests = (tags: readonly string[]) =>
@@ -18,3 +18,22 @@ export const withFrame: Decorator = (Story, { parameters, tags }) => {
     </div>
   );
 };
+
+const ground: CSSProperties = { background: 'var(--ht-color-paper)', boxSizing: 'border-box' };
+
+/** The sizes of frames, by name. */
+const frames = {
+  fit: { ...ground, padding: 24, width: 'fit-content', maxWidth: '100%' },
+  column: { ...ground, padding: 24, width: 488, maxWidth: '100%' },
+  form: { ...ground, padding: 32, width: 648, maxWidth: '100%' },
+  wide: { ...ground, padding: 32, maxWidth: 1248 },
+  screen: { ...ground, minHeight: '100dvh' },
+} as const satisfies Record<string, CSSProperties>;
+
+/** A name of one of the frames. */
+type Frame = keyof typeof frames;
+
+/** Whether this is one of the frames' names. */
+function isFrame(name: unknown): name is Frame {
+  return typeof name === 'string' && Object.hasOwn(frames, name);
+}

@@ -21,7 +21,10 @@ export function StatusOverview() {
         <section key={folder} className={`${css.section} ${css.roomy}`}>
           <h2 className={css.heading}>{titles[folder]}</h2>
           <div className={css.scroller}>
-            <table className={css.wideTable} aria-label={`Accessibility status of ${titles[folder]}`}>
+            <table
+              className={css.wideTable}
+              aria-label={`Accessibility status of ${titles[folder]}`}
+            >
               <thead>
                 <tr>
                   <th className={css.headCell}>Component</th>

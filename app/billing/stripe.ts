@@ -3,7 +3,6 @@ import type { BillingConfig } from '@hangtag/contract/wire/billingAnswers';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 import { withTimeout } from '../remote/withTimeout.ts';
-import { keepStripeAboveModals } from './stripeAboveModals.ts';
 
 /** Milliseconds after which Stripe's script counts as blocked. */
 const LOAD_TIMEOUT = 20_000;
@@ -44,4 +43,23 @@ function addScript(src: string): Promise<void> {
     };
     document.head.append(script);
   });
+}
+/** Selects the frames that Stripe adds. */
+const FRAMES = 'iframe[name^="__privateStripe"]';
+
+/**
+ * Keeps elements that Stripe adds usable, such as 3-D Secure. While a dialog is open, React Aria makes everything added
+ * beside it inert, except elements with its top layer attribute: these can take focus and do not count as outside.
+ */
+function keepStripeAboveModals(): void {
+  const lift = (node: Node) => {
+    if (!(node instanceof HTMLElement) || (!node.matches(FRAMES) && !node.querySelector(FRAMES)))
+      return;
+    node.dataset['reactAriaTopLayer'] = 'true';
+    node.inert = false;
+    node.removeAttribute('aria-hidden');
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(lift);
+  }).observe(document.body, { childList: true });
 }

@@ -95,6 +95,7 @@ test('a Superadmin sees the screens of the company that the address names, read-
   await expect(page).toHaveURL(`/admin/companies/${companyId}/details`);
 
   expected.add('404 /api/admin/companies/999999/viewAs').add('404 /api/companies/999999');
+  expected.add('404 /api/admin/companies/999999');
   await page.goto('/product?companyId=999999');
   await expect(page).toHaveURL('/admin/companies/999999/details');
 });

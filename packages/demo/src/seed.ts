@@ -1,16 +1,18 @@
 /** Writes the demo data: pictures first, then every row in one transaction, so that a broken start leaves nothing half. */
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { companies } from '@hangtag/server/db/schema/companies';
 import { installation } from '@hangtag/server/db/schema/platform';
 import type { Services } from '@hangtag/server/http/vars';
 import { storingMailer } from '@hangtag/server/mail/storedMails';
-import { DEMO_KEY, type DemoAccount, storeAccounts, readAccounts } from './accounts.ts';
+import type { Queryable } from '@hangtag/server/db/database';
+import { users } from '@hangtag/server/db/schema/users';
+import { createInvite } from '@hangtag/server/registration/invites';
+import { DEMO_KEY, type DemoAccount, readAccounts, storeAccounts } from './accounts.ts';
 import { buildDemoBilling, writeBilling } from './billing.ts';
 import { companyIdOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
 import { writeCompanyContent } from './companyContent.ts';
 import { writeClicks, writeCtas } from './ctas.ts';
 import { storeFiles, writeFiles } from './files.ts';
-import { writeInvites } from './invites.ts';
 import { writeProducts } from './products.ts';
 import { sortLogByDate } from './logByDate.ts';
 import { writeViews } from './views.ts';
@@ -57,4 +59,24 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
   }
   log.info({ ms: Math.round(performance.now() - started) }, 'demo data written');
   return accounts;
+}
+
+interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
+  readonly db: Queryable;
+}
+
+/** Invites every pending user by an Admin of their company, so that `/dev/mail` has links that work. */
+async function writeInvites(tools: Tools): Promise<void> {
+  const pending = await tools.db.select().from(users).where(eq(users.status, 'Pending'));
+  for (const { id, companyId } of pending) {
+    const [admin] = await tools.db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(
+        and(eq(users.companyId, companyId), eq(users.role, 'Admin'), eq(users.status, 'Active')),
+      )
+      .orderBy(asc(users.id))
+      .limit(1);
+    await createInvite(tools, id, admin ?? null);
+  }
 }

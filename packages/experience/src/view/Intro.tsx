@@ -1,8 +1,9 @@
 import type { PageAction } from '../content/page.ts';
 import type { Opening } from '../reading/blocks.ts';
-import { Actions } from './Actions.tsx';
-import { useDirection } from './language.tsx';
+import { Isolated, useDirection } from './language.tsx';
 import { caption as captionStyle, intro, lead, line, title as titleStyle } from './Intro.css.ts';
+import { safeHref } from '../format/href.ts';
+import { actions as row, button, host as hostStyle } from './Actions.css.ts';
 
 interface IntroProps {
   readonly title: string;
@@ -41,3 +42,28 @@ export function Intro({ title, caption, opening, actions, anchor }: IntroProps) 
     </div>
   );
 }
+
+/** What the reader may do; an action without a safe address is left out. */
+function Actions({ actions }: { actions: readonly PageAction[] }) {
+  const links = actions.flatMap(({ label, href, host, style }) => {
+    const safe = linkOf(href);
+    return safe && label.trim() ? [{ label, href: safe, host, style }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className={row}>
+      {links.map(({ label, href, host, style }, index) => (
+        <li key={index}>
+          <a className={button[style]} href={href} rel="nofollow">
+            <Isolated text={label} />
+          </a>
+          {host && <span className={hostStyle}>{host}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A path of this server, a text message, or what every link of a page may be. */
+const linkOf = (href: string): string | null =>
+  /^\/(?![/\\])/.test(href) || /^sms:\+\d+$/.test(href) ? href : safeHref(href);

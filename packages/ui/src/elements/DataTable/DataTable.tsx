@@ -14,10 +14,10 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { instead } from './DataTableSkeleton.css.ts';
 import * as cells from './cells.css.ts';
 import * as css from './DataTable.css.ts';
-import { sizeVariables } from './sizeVariables.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { selectionProps } from './selection.ts';
 import type { DataTableProps } from './types.ts';
+import { checkboxWidth, cssVariables, shareWidth } from './cssVariables.ts';
 
 const nothing: readonly never[] = [];
 
@@ -117,4 +117,20 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
       )}
     </div>
   );
+}
+
+type Widths = readonly { readonly width?: number }[];
+
+/** A table's sizes for its style sheet: below its minimum width it scrolls instead of breaking words. */
+function sizeVariables(columns: Widths, hasCheckboxes: boolean, rowHeight: number): object {
+  const start = hasCheckboxes ? checkboxWidth : 0;
+  const least = columns.reduce((sum, { width = shareWidth }) => sum + width, start);
+  const tracks = columns.map(({ width }) =>
+    width === undefined ? 'minmax(0, 1fr)' : `${width}px`,
+  );
+  return {
+    [cssVariables.least]: `${least}px`,
+    [cssVariables.height]: `${rowHeight}px`,
+    [cssVariables.tracks]: [...(hasCheckboxes ? [`${checkboxWidth}px`] : []), ...tracks].join(' '),
+  };
 }

@@ -1,5 +1,5 @@
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -9,7 +9,7 @@ import { CodeSymbol } from './CodeSymbol.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Preflight } from './Preflight.tsx';
 import type { CodePanelProps } from './types.ts';
-import { WidthField } from './WidthField.tsx';
+import { NumberField } from '../../elements/NumberField/index.ts';
 
 /** The product's code: its printed form, its address, its files, and the checks. */
 export function CodePanel(props: CodePanelProps) {
@@ -72,5 +72,25 @@ function Loading() {
         </div>
       </div>
     </>
+  );
+}
+
+interface WidthFieldProps {
+  widthMm: number;
+  onChange: (widthMm: number) => void;
+}
+
+/** The field for the symbol's printed width, in millimetres. */
+function WidthField({ widthMm, onChange }: WidthFieldProps) {
+  const { min, max } = CODE_WIDTH_MM;
+  return (
+    <NumberField
+      label="Printed width, mm"
+      minValue={min}
+      maxValue={max}
+      value={widthMm}
+      onChange={(next) => Number.isFinite(next) && onChange(next)}
+      hint={`From ${min} to ${max}, without the empty area around it.`}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Ring } from '../../elements/Ring/index.ts';
-import { RelativeTime } from './RelativeTime.tsx';
 import * as css from './SaveState.css.ts';
+import { relativeTime } from '../../support/relativeTime.ts';
+import { formatMoment } from '../../support/formatDate.ts';
 
 /** The states of saving. */
 export type SaveWords =
@@ -72,5 +74,26 @@ export function SaveState({ save, what = 'This product', onRetry, onCompare }: S
         {isStale ? 'Compare' : 'Try again'}
       </Button>
     </div>
+  );
+}
+
+interface RelativeTimeProps {
+  /** The moment, ISO 8601. */
+  at: string;
+}
+
+/** "2 min ago", kept up to date; the exact time is its title. */
+function RelativeTime({ at }: RelativeTimeProps) {
+  const [now, setNow] = useState(() => Date.now());
+  const { words, next } = relativeTime(at, Math.max(now, Date.parse(at)));
+  useEffect(() => {
+    if (next === null) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), next);
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  return (
+    <time dateTime={at} title={formatMoment(at)}>
+      {words}
+    </time>
   );
 }

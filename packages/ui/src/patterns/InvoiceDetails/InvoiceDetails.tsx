@@ -1,8 +1,8 @@
-import type { InvoiceDetails as Details } from '@hangtag/contract/wire/billing';
+import type { InvoiceDetails as Details, TaxId } from '@hangtag/contract/wire/billing';
 import { useId } from 'react';
+import { isTaxIdType, taxIdKinds } from '@hangtag/contract/wire/taxId';
 import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { kindWords } from './detailsWords.ts';
 import { BillTo } from './BillTo.tsx';
 import * as css from './InvoiceDetails.css.ts';
 
@@ -52,3 +52,7 @@ export function InvoiceDetails({ details, onEdit, level = 3 }: InvoiceDetailsPro
     </section>
   );
 }
+
+/** The kind of a tax id as text; null for a kind that only Stripe's own pages know. */
+const kindWords = ({ type }: TaxId): string | null =>
+  isTaxIdType(type) ? taxIdKinds[type].title : null;

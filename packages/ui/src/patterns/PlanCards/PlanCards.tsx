@@ -5,10 +5,10 @@ import { Text } from '../../elements/Text/index.ts';
 import { IntervalChoice } from './IntervalChoice.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import * as css from './PlanCards.css.ts';
-import { displayedPlans, fittingPlan, notesOf } from './planFacts.ts';
-import { PlanNotes } from './PlanNotes.tsx';
+import { type PlanNote, displayedPlans, fittingPlan, notesOf } from './planFacts.ts';
 import { NoPlans, PlansLoading } from './PlanStates.tsx';
 import type { PlanCardsProps } from './types.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
 /** The plans side by side on one sheet with aligned rows; stacked where the width is too small [F094]. */
 export function PlanCards(props: PlanCardsProps) {
@@ -62,5 +62,23 @@ function Ready(props: ReadyProps) {
       </ul>
       <PlanNotes notes={notes} />
     </>
+  );
+}
+
+/** The footnotes of the cards, below the columns [F096] [F097] [F098]. */
+function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={css.notes} aria-label="Notes">
+      {notes.map(({ name, number, sentence }) => (
+        <li key={name} className={css.note}>
+          <sup className={css.sup} aria-hidden>
+            {number}
+          </sup>{' '}
+          <VisuallyHidden>{`Note ${number}: `}</VisuallyHidden>
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

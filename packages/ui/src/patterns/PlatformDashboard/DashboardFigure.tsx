@@ -3,8 +3,10 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
-import { unitWords, valueWords } from './dashboardWords.ts';
 import * as css from './PlatformDashboard.css.ts';
+import { plural } from '../../support/count.ts';
+import { formatBytes } from '../../support/formatBytes.ts';
+import { formatMoney } from '../../support/formatMoney.ts';
 
 interface CountedProps {
   answer: BuiltinDashboardAnswer;
@@ -87,4 +89,20 @@ export function DashboardFigure({ answer, companyHref }: CountedProps) {
       )}
     </section>
   );
+}
+
+/** The column heading of a dashboard's values, by unit. */
+const unitWords: Readonly<Record<BuiltinDashboardAnswer['unit'], string>> = {
+  count: 'Count',
+  centsPerMonth: 'Per month',
+  bytes: 'Size',
+  days: 'Last sign-in',
+};
+
+/** A value with its unit as text; null is unknown. */
+function valueWords(unit: BuiltinDashboardAnswer['unit'], value: number | null): string {
+  if (value === null) return unit === 'days' ? 'Never' : '—';
+  if (unit === 'centsPerMonth') return formatMoney(value / 100);
+  if (unit === 'bytes') return formatBytes(value);
+  return unit === 'days' ? `${plural(value, 'day')} ago` : formatNumber(value);
 }

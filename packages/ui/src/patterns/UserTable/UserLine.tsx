@@ -3,13 +3,14 @@ import type { UserRow } from '@hangtag/contract/wire/users';
 import { memo } from 'react';
 import { TableCell, TableRow } from '../../elements/Table/index.ts';
 import { columns } from './columns.ts';
-import type { UserRowStatus, UserCallbacks } from './types.ts';
+import type { UserCallbacks, UserRowStatus, UserWork } from './types.ts';
 import { type OpenDialog, UserActions } from './UserActions.tsx';
 import { UserName } from './UserName.tsx';
-import { UserRole } from './UserRole.tsx';
-import { UserStatusCell } from './UserStatusCell.tsx';
 import { none } from './UserTable.css.ts';
-import { lastLoginWords } from './userWords.ts';
+import { lastLoginWords, nameOf, statusShapes } from './userWords.ts';
+import { WithTooltip } from '../../elements/WithTooltip/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { Select } from '../../elements/Select/index.ts';
 
 interface UserLineProps {
   user: UserRow;
@@ -57,3 +58,34 @@ export const UserLine = memo(function UserLine(props: UserLineProps) {
     </TableRow>
   );
 });
+
+/** Active, Inactive, or invited [F180]. */
+function UserStatusCell({ user: { status } }: { user: UserRow }) {
+  const mark = <StatusMark shape={statusShapes[status]}>{status}</StatusMark>;
+  return status === 'Pending' ? <WithTooltip reason="Pending invite">{mark}</WithTooltip> : mark;
+}
+
+interface UserRoleProps extends Pick<UserCallbacks, 'onRoleChange'> {
+  user: UserRow;
+  work: UserWork | undefined;
+}
+
+/** A user's role: a select of the roles that can be granted [F201], or why there is none. */
+function UserRole({ user, work, onRoleChange }: UserRoleProps) {
+  const { role, can } = user;
+  if (can.roles.length < 2)
+    return can.reason === null ? role : <WithTooltip reason={can.reason}>{role}</WithTooltip>;
+  return (
+    <Select
+      aria-label={`Role of ${nameOf(user)}`}
+      options={can.roles.map((each) => ({ id: each, label: each }))}
+      value={work?.kind === 'role' ? work.role : role}
+      onChange={(next) => next !== role && void onRoleChange(user, next)}
+      // The select keeps focus during its own change.
+      isDisabled={work !== undefined && work.kind !== 'role'}
+      note={can.superadminReason ?? undefined}
+      size="small"
+      boundary="onHover"
+    />
+  );
+}
