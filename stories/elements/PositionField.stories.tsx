@@ -31,7 +31,7 @@ const meta = preview.meta({
     label: 'Focus point',
     value: { x: 0.5, y: 0.5 },
     onChange: fn(),
-    isDisabled: false as boolean,
+    isDisabled: false,
   },
   parameters: { usage, frame: 'fit' },
 });

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Patterns/Platform/ActingForNotice',
   component: ActingForNotice,
   parameters: { usage, frame: 'form' },
-  args: { companyName: 'Alder & Finch' as string | null },
+  args: { companyName: 'Alder & Finch' satisfies string | null },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

@@ -22,13 +22,13 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    content: ready(logEntries, { total: 10_000 }) as AuditLogProps['content'],
+    content: ready(logEntries, { total: 10_000 }) satisfies AuditLogProps['content'],
     filter: everything,
     onFilter: fn(),
     onPageChange: fn(),
     onRetry: fn(),
-    csvHref: '/api/companies/7/auditLog.csv' as string,
-    check: { phase: 'unasked' } as AuditLogProps['check'],
+    csvHref: '/api/companies/7/auditLog.csv',
+    check: { phase: 'unasked' } satisfies AuditLogProps['check'],
     onCheck: fn(),
   },
 });

@@ -23,10 +23,10 @@ const meta = preview.meta({
   component: BillPreview,
   parameters: { usage },
   args: {
-    content: { phase: 'ready', bill: downgradeBill } as BillContent,
+    content: { phase: 'ready', bill: downgradeBill } satisfies BillContent,
     onRetry: fn(),
-    card: 'Visa ending 4242' as string | undefined,
-    alternatives: [] as readonly BillAlternative[],
+    card: 'Visa ending 4242' satisfies string | undefined,
+    alternatives: [] satisfies readonly BillAlternative[],
   },
 });
 

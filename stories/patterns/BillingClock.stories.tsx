@@ -10,9 +10,9 @@ const meta = preview.meta({
   component: BillingClock,
   parameters: { usage, frame: 'form' },
   args: {
-    now: BILLING_TODAY as string | null,
-    busy: null as BillingClockProps['busy'],
-    problem: null as string | null,
+    now: BILLING_TODAY satisfies string | null,
+    busy: null satisfies BillingClockProps['busy'],
+    problem: null satisfies string | null,
     onRetry: fn(),
     onAdvance: fn(),
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: BillingHistory,
   parameters: { usage, frame: 'form' },
   args: {
-    invoices: invoices as BillingHistoryProps['invoices'],
+    invoices: invoices satisfies BillingHistoryProps['invoices'],
     csvHref: '/api/billing/history.csv',
   },
 });

@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: CardForm,
   parameters: { frame: 'form' },
   args: {
-    card: CardFieldsMock as CardFormProps['card'],
-    setup: { phase: 'ready' } as CardSetup,
+    card: CardFieldsMock satisfies CardFormProps['card'],
+    setup: { phase: 'ready' } satisfies CardSetup,
     onSubmit: fn(),
     onRetry: fn(),
     hint: 'Card details go to Stripe and are not kept here.',

@@ -13,12 +13,12 @@ const meta = preview.meta({
   component: CouponField,
   parameters: { usage },
   args: {
-    code: '' as string,
-    check: { phase: 'asking' } as CouponCheck,
+    code: '',
+    check: { phase: 'asking' } satisfies CouponCheck,
     onCodeChange: fn(),
     onApply: fn(),
     onReset: fn(),
-    isDisabled: false as boolean,
+    isDisabled: false,
   },
   /** As on the screen; the story's own buttons give the server's answer. */
   render: function Held(args) {

@@ -38,8 +38,8 @@ const meta = preview.meta({
     },
     lossOf: () => 'Nothing is sold in it, or it can’t be deleted.',
     content: ready([spring, summer]),
-    busy: null as number | null,
-    onMove: undefined as EditableListProps<Season>['onMove'],
+    busy: null satisfies number | null,
+    onMove: undefined satisfies EditableListProps<Season>['onMove'],
     entryOf: ({ id, name, months, uses }: Season) => ({
       id,
       name,
@@ -48,7 +48,7 @@ const meta = preview.meta({
     }),
     onCreate: fn(),
     onEdit: fn(),
-    onDelete: fn(() => Promise.resolve(true)) as EditableListProps<Season>['onDelete'],
+    onDelete: fn(() => Promise.resolve(true)) satisfies EditableListProps<Season>['onDelete'],
     onRetry: fn(),
   },
 });

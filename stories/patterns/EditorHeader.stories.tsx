@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     name: 'Merrow Goods',
-    previewUrl: null as string | null,
+    previewUrl: null satisfies string | null,
     facts: 'Shown as soon as they are added',
     tabs: [
       { label: 'About the brand', href: '/company/signature' },

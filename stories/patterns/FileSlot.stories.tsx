@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { usage, frame: 'form' },
   args: {
     label: 'Summary picture',
-    file: bottleFile as typeof bottleFile | null,
+    file: bottleFile satisfies typeof bottleFile | null,
     note: 'Not described yet.',
     hint: 'JPEG, PNG or WebP, at least 1200 pixels wide.',
     onChoose: choose,

@@ -16,13 +16,13 @@ const meta = preview.meta({
   render: (args) => <StatefulHeaderMediaList {...args} />,
   args: {
     draft: severalHeaders,
-    published: published as ProductContent | null,
+    published: published satisfies ProductContent | null,
     files: [bottleFile, film, secondPicture],
     onChange: fn(),
     onChoose: fn(),
     onFrame: fn(),
-    error: undefined as string | undefined,
-    isLocked: false as boolean,
+    error: undefined satisfies string | undefined,
+    isLocked: false,
   },
   parameters: { usage, frame: 'form' },
 });

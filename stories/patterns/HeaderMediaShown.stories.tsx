@@ -30,9 +30,9 @@ const meta = preview.meta({
   title: 'Patterns/Editor/HeaderMediaList/As the page shows it',
   component: HeaderMediaList,
   args: {
-    draft: draft as ProductContent,
-    published: published as ProductContent | null,
-    files: [bottleFile] as readonly ProductFile[],
+    draft: draft satisfies ProductContent,
+    published: published satisfies ProductContent | null,
+    files: [bottleFile] satisfies readonly ProductFile[],
     onChange: fn(),
     onChoose: fn(),
     onFrame: fn(),

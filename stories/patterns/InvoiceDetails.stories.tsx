@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: InvoiceDetails,
   parameters: { usage, frame: 'form' },
   globals: { viewport: { value: 'desktop' } },
-  args: { details: fullDetails, onEdit: fn() as (() => void) | undefined },
+  args: { details: fullDetails, onEdit: fn() satisfies (() => void) | undefined },
 });
 
 export const Default = meta.story();

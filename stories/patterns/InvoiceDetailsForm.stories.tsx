@@ -20,9 +20,9 @@ const meta = preview.meta({
         Name and address come from the <Link href="?modal=company">company details</Link>.
       </>
     ),
-    isBusy: false as boolean,
-    errors: undefined as Readonly<Record<string, readonly string[]>> | undefined,
-    problem: null as string | null,
+    isBusy: false,
+    errors: undefined satisfies Readonly<Record<string, readonly string[]>> | undefined,
+    problem: null satisfies string | null,
     onSave: fn(),
     onBack: fn(),
   },

@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Leaving,
   args: {
     what: ['Harvest Olive Oil'],
-    reason: 'This model number is taken.' as string | null,
+    reason: 'This model number is taken.' satisfies string | null,
     onStay: fn(),
     onLeave: fn(),
   },

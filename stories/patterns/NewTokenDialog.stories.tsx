@@ -14,9 +14,9 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     companyId: 7,
-    state: { phase: 'asking' } as NewTokenDialogProps['state'],
+    state: { phase: 'asking' } satisfies NewTokenDialogProps['state'],
     onCreate: fn(),
-    onCopy: fn(() => Promise.resolve()) as NewTokenDialogProps['onCopy'],
+    onCopy: fn(() => Promise.resolve()) satisfies NewTokenDialogProps['onCopy'],
     onClose: fn(),
     now: Date.parse('2026-11-21T12:00:00Z'),
   },

@@ -23,10 +23,10 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    content: { phase: 'ready', products } as ParkProductsProps['content'],
+    content: { phase: 'ready', products } satisfies ParkProductsProps['content'],
     overLimit: 2,
-    isBusy: false as boolean,
-    problem: null as string | null,
+    isBusy: false,
+    problem: null satisfies string | null,
     onRetry: fn(),
     onPark: fn(),
     onBack: fn(),

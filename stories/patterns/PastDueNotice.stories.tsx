@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: PastDueNotice,
   parameters: { usage, frame: 'wide' },
   args: {
-    payment: pastDueCustomer.openPayment as PastDueNoticeProps['payment'],
+    payment: pastDueCustomer.openPayment satisfies PastDueNoticeProps['payment'],
     needsConfirmation: false,
-    card: visa as PastDueNoticeProps['card'],
-    way: { kind: 'pay', onPay: fn(), onAdd: fn() } as PastDueNoticeProps['way'],
+    card: visa satisfies PastDueNoticeProps['card'],
+    way: { kind: 'pay', onPay: fn(), onAdd: fn() } satisfies PastDueNoticeProps['way'],
   },
 });
 

@@ -10,11 +10,11 @@ const meta = preview.meta({
   component: PlanUse,
   parameters: { usage },
   args: {
-    planName: 'Business' as string | null,
+    planName: 'Business' satisfies string | null,
     usage: { used: 9, limit: 10 },
     included: 7,
-    billingHref: '?modal=billing' as string | undefined,
-    lockedReason: undefined as string | undefined,
+    billingHref: '?modal=billing' satisfies string | undefined,
+    lockedReason: undefined satisfies string | undefined,
   },
 });
 

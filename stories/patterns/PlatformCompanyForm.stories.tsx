@@ -22,15 +22,15 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     company: merrowForPlatform,
-    logo: { phase: 'shown', url: merrowLogo } as PlatformCompanyFormProps['logo'],
+    logo: { phase: 'shown', url: merrowLogo } satisfies PlatformCompanyFormProps['logo'],
     choices: companyFormChoices,
-    saving: { phase: 'idle' } as PlatformCompanyFormProps['saving'],
+    saving: { phase: 'idle' } satisfies PlatformCompanyFormProps['saving'],
     host: 'https://hangtag.example',
     onSave: fn(),
     onResolve: fn(),
     onChooseLogo: fn(),
     onRemoveLogo: fn(),
-    lockedReason: null as string | null,
+    lockedReason: null satisfies string | null,
   },
 });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
     dashboards,
     hrefOf,
     current: '/admin/quicksight?dashboard=revenue',
-    content: { phase: 'counted', answer: revenue } as DashboardContent,
+    content: { phase: 'counted', answer: revenue } satisfies DashboardContent,
     companyHref: (companyId: number) => `/admin/companies/${companyId}/details`,
     onRetry: fn(),
   },
@@ -108,13 +108,18 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Loading = meta.story({ args: { content: { phase: 'loading' } as DashboardContent } });
+export const Loading = meta.story({
+  args: { content: { phase: 'loading' } satisfies DashboardContent },
+});
 
 Loading.test(
   'empty',
   {
     args: {
-      content: { phase: 'counted', answer: { ...revenue, rows: [], total: 0 } } as DashboardContent,
+      content: {
+        phase: 'counted',
+        answer: { ...revenue, rows: [], total: 0 },
+      } satisfies DashboardContent,
     },
   },
   async ({ canvas }) => {
@@ -131,7 +136,7 @@ Loading.test(
         { id: 'embed-1', name: 'Sales', kind: 'embed' as const, url: 'about:blank' },
       ],
       current: '/admin/quicksight?dashboard=embed-1',
-      content: { phase: 'embedded', name: 'Sales', url: 'about:blank' } as DashboardContent,
+      content: { phase: 'embedded', name: 'Sales', url: 'about:blank' } satisfies DashboardContent,
     },
   },
   async ({ canvas }) => {
@@ -146,7 +151,7 @@ export const Failed = meta.story({
     content: {
       phase: 'failed',
       sentence: 'The server could not do this. Try again in a moment.',
-    } as DashboardContent,
+    } satisfies DashboardContent,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -23,7 +23,7 @@ const meta = preview.meta({
       name: 'Harvest Olive Oil',
       model: 'OL-500',
       previewUrl: pictureHref('bottle'),
-    }) as ProductHeaderProps['product'],
+    }) satisfies ProductHeaderProps['product'],
     tabs: views.map(([label, part]) => ({ label, href: `#/product/4/details/${part}` })),
     current: '#/product/4/details/content',
     save: { phase: 'saved', at: null },

@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Number of products')],
   args: {
-    customer: customer as QuantityFormProps['customer'],
+    customer: customer satisfies QuantityFormProps['customer'],
     used: 9,
     bill: null,
     onQuantityChange: fn(),

@@ -15,9 +15,9 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     formName: 'section/5',
-    section: recycling as SectionDefinitionFormProps['section'],
-    isBusy: false as boolean,
-    problem: null as SectionDefinitionFormProps['problem'],
+    section: recycling satisfies SectionDefinitionFormProps['section'],
+    isBusy: false,
+    problem: null satisfies SectionDefinitionFormProps['problem'],
     onSave: fn(),
     onCancel: fn(),
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'wide' },
   args: {
     formName: 'section/5',
-    section: recycling as SectionDefinitionFormProps['section'],
+    section: recycling satisfies SectionDefinitionFormProps['section'],
     onSave: fn(),
     onCancel: fn(),
   },

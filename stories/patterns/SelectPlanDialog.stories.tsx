@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    content: { phase: 'ready', plans: plansAnswer.plans } as PlanCardsProps['content'],
+    content: { phase: 'ready', plans: plansAnswer.plans } satisfies PlanCardsProps['content'],
     onRetry: fn(),
     onChoose: fn(),
     usedProducts: 3,

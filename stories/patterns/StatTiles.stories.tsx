@@ -36,7 +36,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     title: 'Platform',
-    content: { phase: 'ready', tiles } as StatTilesProps['content'],
+    content: { phase: 'ready', tiles } satisfies StatTilesProps['content'],
     onRetry: fn(),
   },
 });

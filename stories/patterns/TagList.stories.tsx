@@ -14,13 +14,13 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    content: ready(platformTags) as TagListProps['content'],
-    busy: null as number | null,
-    problem: null as string | null,
-    refusal: null as TagListProps['refusal'],
+    content: ready(platformTags) satisfies TagListProps['content'],
+    busy: null satisfies number | null,
+    problem: null satisfies string | null,
+    refusal: null satisfies TagListProps['refusal'],
     onCreate: fn(),
     onEdit: fn(),
-    onDelete: fn(() => Promise.resolve(true)) as TagListProps['onDelete'],
+    onDelete: fn(() => Promise.resolve(true)) satisfies TagListProps['onDelete'],
     onRetry: fn(),
   },
 });

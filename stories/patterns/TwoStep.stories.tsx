@@ -15,11 +15,11 @@ const meta = preview.meta({
   parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    at: { step: 'password' } as Parameters<typeof TwoStepSetUpDialog>[0]['at'],
-    email: 'ines@merrow.example' as string,
+    at: { step: 'password' } satisfies Parameters<typeof TwoStepSetUpDialog>[0]['at'],
+    email: 'ines@merrow.example',
     onPassword: fn(),
     onCode: fn(),
-    onCopy: fn(() => Promise.resolve()) as (text: string) => Promise<void>,
+    onCopy: fn(() => Promise.resolve()) satisfies (text: string) => Promise<void>,
     onClose: fn(),
   },
 });

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Patterns/Sign in/TwoStep/Settings',
   component: TwoStepSettings,
   parameters: { frame: 'form' },
-  args: { isOn: false as boolean, onSetUp: fn(), onNewCodes: fn(), onTurnOff: fn() },
+  args: { isOn: false satisfies boolean, onSetUp: fn(), onNewCodes: fn(), onTurnOff: fn() },
 });
 
 export const Tests = meta.story({

@@ -5,10 +5,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 export const inviteArgs = {
   companyId: 7,
-  inviting: { phase: 'asking' } as InviteUserDialogProps['inviting'],
-  roles: ['User', 'Admin'] as InviteUserDialogProps['roles'],
+  inviting: { phase: 'asking' } satisfies InviteUserDialogProps['inviting'],
+  roles: ['User', 'Admin'] satisfies InviteUserDialogProps['roles'],
   onInvite: fn(),
-  onCopyLink: fn(() => Promise.resolve()) as InviteUserDialogProps['onCopyLink'],
+  onCopyLink: fn(() => Promise.resolve()) satisfies InviteUserDialogProps['onCopyLink'],
   onTryAgain: fn(),
   onClose: fn(),
 };

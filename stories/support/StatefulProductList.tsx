@@ -36,27 +36,27 @@ export const readyProducts = (products: typeof merrowProducts, pageCount = 1) =>
 
 /** Nine products, and room for one more. */
 export const productListArgs = {
-  content: readyProducts(merrowProducts) as ProductListProps['content'],
-  usage: { used: 9, limit: 10 } as ProductListProps['usage'],
-  planName: 'Business' as string | null,
+  content: readyProducts(merrowProducts) satisfies ProductListProps['content'],
+  usage: { used: 9, limit: 10 } satisfies ProductListProps['usage'],
+  planName: 'Business' satisfies string | null,
   hrefOf: ({ productId }) => `/product/${productId}/details/summary`,
   search: '',
   onSearch: fn(),
-  state: 'all' as ProductListProps['state'],
+  state: 'all' satisfies ProductListProps['state'],
   onStateChange: fn(),
-  order: 'Alphabetic' as ProductListProps['order'],
+  order: 'Alphabetic' satisfies ProductListProps['order'],
   onOrderChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),
   onCreate: fn(),
-  onCreateSeveral: fn() as ProductListProps['onCreateSeveral'],
+  onCreateSeveral: fn() satisfies ProductListProps['onCreateSeveral'],
   onCopy: fn(),
   onRestore: fn(),
-  restoring: null as number | null,
-  archivedCount: 2 as number,
+  restoring: null satisfies number | null,
+  archivedCount: 2,
   billingHref: '?modal=billing',
-  createLocked: null as string | null,
-  isCreating: false as boolean,
+  createLocked: null satisfies string | null,
+  isCreating: false,
 } satisfies ProductListProps;
 
 /** The page and the links around it. */

@@ -48,9 +48,9 @@ export function StatefulSectionList(props: SectionListProps) {
 export const sectionListArgs = {
   sections: sectionEntries(7),
   selected: 'section-1',
-  limit: 1000 as number,
-  planName: 'Business' as string | null,
-  fullReason: null as string | null,
+  limit: 1000,
+  planName: 'Business' satisfies string | null,
+  fullReason: null satisfies string | null,
   billingHref: '?modal=billing',
   available: sectionOptions,
   onSelect: fn(),

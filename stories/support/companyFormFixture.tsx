@@ -63,13 +63,13 @@ export function StatefulCompanyForm(props: CompanyFormProps) {
 /** Merrow Goods, complete; every action is recorded. */
 export const companyFormArgs = {
   company: merrow,
-  logo: { phase: 'shown', url: merrowLogo } as CompanyFormProps['logo'],
+  logo: { phase: 'shown', url: merrowLogo } satisfies CompanyFormProps['logo'],
   choices: companyFormChoices,
-  saving: { phase: 'idle' } as CompanyFormProps['saving'],
+  saving: { phase: 'idle' } satisfies CompanyFormProps['saving'],
   host: exampleUrl,
   onSave: fn(),
   onResolve: fn(),
   onChooseLogo: fn(),
   onRemoveLogo: fn(),
-  lockedReason: null as string | null,
+  lockedReason: null satisfies string | null,
 };

@@ -24,17 +24,17 @@ export const sending: GalleryUpload = {
 
 /** Forty-six pictures, none of them chosen. */
 export const galleryArgs = {
-  purpose: 'image' as AssetGalleryProps['purpose'],
-  headerType: 'image' as AssetGalleryProps['headerType'],
+  purpose: 'image' satisfies AssetGalleryProps['purpose'],
+  headerType: 'image' satisfies AssetGalleryProps['headerType'],
   onHeaderTypeChange: fn(),
-  embeds: 'allowed' as AssetGalleryProps['embeds'],
-  content: readyFiles(pictures(46)) as AssetGalleryProps['content'],
-  uploads: [] as AssetGalleryProps['uploads'],
-  onUpload: fn() as AssetGalleryProps['onUpload'],
+  embeds: 'allowed' satisfies AssetGalleryProps['embeds'],
+  content: readyFiles(pictures(46)) satisfies AssetGalleryProps['content'],
+  uploads: [] satisfies AssetGalleryProps['uploads'],
+  onUpload: fn() satisfies AssetGalleryProps['onUpload'],
   onCancelUpload: fn(),
   onRetryUpload: fn(),
   onRetry: fn(),
   onSelect: fn(),
   onClose: fn(),
-  selectedId: null as AssetGalleryProps['selectedId'],
+  selectedId: null satisfies AssetGalleryProps['selectedId'],
 } satisfies AssetGalleryProps;

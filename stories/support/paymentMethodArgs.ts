@@ -5,11 +5,11 @@ import { amex, BILLING_TODAY, mastercard, visa } from '../fixtures/customer.ts';
 
 /** Three cards of a company with a plan; every action succeeds. */
 export const paymentMethodArgs = {
-  methods: [visa, mastercard, amex] as PaymentMethodListProps['methods'],
-  isPlanActive: true as boolean,
+  methods: [visa, mastercard, amex] satisfies PaymentMethodListProps['methods'],
+  isPlanActive: true,
   today: BILLING_TODAY,
-  work: null as PaymentMethodListProps['work'],
-  problem: null as PaymentMethodListProps['problem'],
+  work: null satisfies PaymentMethodListProps['work'],
+  problem: null satisfies PaymentMethodListProps['problem'],
   onAdd: fn(),
   onMakeDefault: fn(),
   onDelete: fn(),
