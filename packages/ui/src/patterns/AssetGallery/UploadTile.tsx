@@ -11,6 +11,7 @@ import * as css from './UploadTile.css.ts';
 import type { GalleryUpload } from './types.ts';
 
 export interface UploadTileProps {
+  /** The upload and its progress. */
   upload: GalleryUpload;
 }
 
