@@ -72,3 +72,36 @@ test('dialogs of the platform open again with their unsaved input [X10]', async 
   await recovers('/admin/companies', 'New company', 'Harbour Goods');
   await recovers('/admin/sections-and-lists/tags', 'New tag', 'Vegan');
 });
+
+test('a chosen logo and an emptied year are recovered as every other field [X10]', async ({
+  page,
+}) => {
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto('/admin/sections-and-lists/associations');
+  await page.getByRole('button', { name: 'New association' }).click();
+  const form = page.getByRole('dialog', { name: 'New association' });
+  await form.getByRole('button', { name: 'Choose logo' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Select Image' });
+  await gallery.getByRole('row', { name: 'Specimen loaf, square' }).click();
+  await gallery.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(gallery).toBeHidden();
+  const logo = form.getByRole('group', { name: 'Logo' }).locator('img');
+  const address = (await logo.getAttribute('src')) ?? '';
+  expect(address).toMatch(/^\/media\//);
+  await page.reload();
+  await expect(logo).toHaveAttribute('src', address);
+  await form.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect(logo).toHaveCount(0);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/company/annual-report');
+  await page.getByRole('button', { name: 'Add report' }).click();
+  const report = page.getByRole('dialog', { name: 'Add report' });
+  const year = report.getByRole('textbox', { name: 'Year' });
+  await expect(year).toHaveValue(/^\d{4}$/);
+  await year.fill('');
+  await year.blur();
+  await page.reload();
+  await expect(year).toHaveValue('');
+  await report.getByRole('button', { name: 'Cancel' }).click();
+});

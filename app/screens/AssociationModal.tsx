@@ -1,9 +1,11 @@
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Association } from '@hangtag/contract/wire/association';
-import { AssociationForm } from '@hangtag/ui/patterns/AssociationList';
+import { AssociationForm, type AssociationValues } from '@hangtag/ui/patterns/AssociationList';
+import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { useState } from 'react';
 import { createAssociation, updateAssociation } from '../api/lists.ts';
 import { associationList } from '../stores/platformLists.ts';
+import { isAssociationValue } from '../stores/recoveredForms.ts';
 import { LogoGallery } from './LogoGallery.tsx';
 import { useForm } from './useForm.ts';
 import { usePlatformCompanyRight } from './usePlatformRight.ts';
@@ -16,7 +18,12 @@ interface AssociationModalProps {
 
 /** Creates or edits an association; its logo comes from the library of the platform's own company. */
 export function AssociationModal({ association, onClose }: AssociationModalProps) {
-  const [logo, setLogo] = useState(association?.logoFile ?? null);
+  const name = `association/${association?.id ?? 'new'}`;
+  const draft = useFormDraft(
+    { name, what: 'the association' },
+    valuesOf(association),
+    isAssociationValue,
+  );
   const [isChoosing, setChoosing] = useState(false);
   const mayChoose = usePlatformCompanyRight();
   const { run, reported } = useForm();
@@ -25,11 +32,9 @@ export function AssociationModal({ association, onClose }: AssociationModalProps
       <AssociationForm
         {...reported}
         association={association}
-        logo={logo}
+        draft={draft}
         onChooseLogo={mayChoose ? () => setChoosing(true) : undefined}
-        onRemoveLogo={() => setLogo(null)}
-        onSave={(values) => {
-          const body = { ...values, logoFile: logo && { filesId: logo.filesId } };
+        onSave={(body) => {
           void run(() =>
             association
               ? associationList.change(() =>
@@ -46,12 +51,20 @@ export function AssociationModal({ association, onClose }: AssociationModalProps
       />
       {isChoosing && (
         <LogoGallery
-          selectedId={logo?.filesId ?? null}
+          selectedId={draft.typed.logo?.filesId ?? null}
           companyId={PLATFORM_COMPANY_ID}
-          onChoose={(filesId, fileUrl) => setLogo({ filesId, fileUrl })}
+          onChoose={(filesId, fileUrl) => draft.set({ logo: { filesId, fileUrl } })}
           onClose={() => setChoosing(false)}
         />
       )}
     </>
   );
 }
+
+const valuesOf = (association: Association | null): AssociationValues => ({
+  name: association?.name ?? '',
+  abbreviation: association?.abbreviation ?? '',
+  url: association?.url ?? '',
+  logo: association?.logoFile ?? null,
+  status: association?.status ?? 'active',
+});

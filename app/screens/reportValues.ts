@@ -20,10 +20,10 @@ export function valuesOf(report: AnnualReport | null): ReportValues {
   };
 }
 
-/** The form's values as the request body. */
+/** The form's values as the request body; the form is not sent without a year. */
 export const bodyOf = ({ title, year, kind, at, file, url, isShown }: ReportValues) => ({
   title,
-  year,
+  year: year ?? Number.NaN,
   kind,
   filesId: at === 'file' ? (file?.filesId ?? null) : null,
   url: at === 'address' ? url : null,

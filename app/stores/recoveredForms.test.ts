@@ -1,6 +1,6 @@
 import type { BadgeValues } from '@hangtag/ui/patterns/BadgeList';
 import { expect, test } from 'vitest';
-import { isBadges, isReportValue } from './recoveredForms.ts';
+import { isAssociationValue, isBadges, isReportValue } from './recoveredForms.ts';
 
 const badge: BadgeValues = {
   association: {
@@ -39,6 +39,14 @@ test('a value is valid in its own field of a report only', () => {
   expect(isReportValue('annual', 'kind')).toBe(true);
   expect(isReportValue('weekly', 'kind')).toBe(false);
   expect(isReportValue(2025, 'year')).toBe(true);
+  expect(isReportValue(null, 'year')).toBe(true);
   expect(isReportValue(7, 'url')).toBe(false);
   expect(isReportValue({ filesId: 'x' }, 'file')).toBe(false);
+});
+
+test('a logo is valid in its own field of an association only', () => {
+  expect(isAssociationValue({ filesId: 3, fileUrl: '/media/a/640.webp' }, 'logo')).toBe(true);
+  expect(isAssociationValue(null, 'logo')).toBe(true);
+  expect(isAssociationValue({ filesId: '3' }, 'logo')).toBe(false);
+  expect(isAssociationValue({ filesId: 3 }, 'name')).toBe(false);
 });

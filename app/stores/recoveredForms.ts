@@ -1,7 +1,9 @@
 /** Whether recovered values that are more than a text, a number or a choice fit their form. */
 import { reportKinds } from '@hangtag/contract/wire/annualReport';
+import type { FileRef } from '@hangtag/contract/wire/fields';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { type Utm, ctaStyles, ctaTypes } from '@hangtag/contract/wire/cta';
+import type { AssociationValues } from '@hangtag/ui/patterns/AssociationList';
 import type { BadgeValues } from '@hangtag/ui/patterns/BadgeList';
 import type { CtaValues } from '@hangtag/ui/patterns/CtaList';
 import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
@@ -25,6 +27,11 @@ const File: Of<ProductFile> = v.object({
   height: number,
 });
 
+const Logo: Of<FileRef | null> = v.nullable(
+  v.object({ filesId: v.number(), fileUrl: v.exactOptional(v.string()) }),
+);
+const status = v.picklist(['active', 'inactive']);
+
 const Badges: Of<readonly BadgeValues[]> = v.array(
   v.object({
     association: v.object({
@@ -32,8 +39,8 @@ const Badges: Of<readonly BadgeValues[]> = v.array(
       name: v.string(),
       abbreviation: text,
       url: v.string(),
-      logoFile: v.nullable(v.object({ filesId: v.number(), fileUrl: v.exactOptional(v.string()) })),
-      status: v.picklist(['active', 'inactive']),
+      logoFile: Logo,
+      status,
       displayOrder: v.number(),
       uses: v.exactOptional(v.number()),
     }),
@@ -46,12 +53,20 @@ const Badges: Of<readonly BadgeValues[]> = v.array(
 
 const report: { readonly [Field in keyof ReportValues]: Of<ReportValues[Field]> } = {
   title: v.string(),
-  year: v.number(),
+  year: number,
   kind: v.picklist(reportKinds),
   at: v.picklist(['file', 'address']),
   file: v.nullable(File),
   url: v.string(),
   isShown: v.boolean(),
+};
+
+const association: { readonly [Field in keyof AssociationValues]: Of<AssociationValues[Field]> } = {
+  name: v.string(),
+  abbreviation: v.string(),
+  url: v.string(),
+  logo: Logo,
+  status,
 };
 
 const cta: { readonly [Field in keyof CtaValues]: Of<CtaValues[Field]> } = {
@@ -76,6 +91,10 @@ export const isBadges = (value: unknown): boolean => v.is(Badges, value);
 /** Whether a recovered value fits a field of a report. */
 export const isReportValue = (value: unknown, field: keyof ReportValues): boolean =>
   v.is(report[field], value);
+
+/** Whether a recovered value fits a field of an association. */
+export const isAssociationValue = (value: unknown, field: keyof AssociationValues): boolean =>
+  v.is(association[field], value);
 
 /** Whether a recovered value fits a field of a call to action. */
 export const isCtaValue = (value: unknown, field: keyof CtaValues): boolean =>

@@ -1,5 +1,10 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
-import { AssociationForm, type AssociationFormProps } from '@hangtag/ui/patterns/AssociationList';
+import {
+  AssociationForm,
+  type AssociationFormProps,
+  type AssociationValues,
+} from '@hangtag/ui/patterns/AssociationList';
+import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { associations } from '../fixtures/platformLists.ts';
@@ -7,18 +12,41 @@ import { pictureHref } from '../fixtures/pictures.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
+const blank: AssociationValues = {
+  name: '',
+  abbreviation: '',
+  url: '',
+  logo: null,
+  status: 'active',
+};
+const fairWage: AssociationValues = {
+  name: 'Fair Wage Circle',
+  abbreviation: 'FWC',
+  url: 'https://fairwage.example/members',
+  logo: null,
+  status: 'active',
+};
+
+interface HeldProps extends Omit<AssociationFormProps, 'draft'> {
+  values: AssociationValues;
+}
+
+/** Holds the values, as a screen would. */
+function Held({ values, ...props }: HeldProps) {
+  return <AssociationForm {...props} draft={useFormDraft(null, values)} />;
+}
+
 const meta = preview.meta({
   title: 'Patterns/Platform/AssociationList/AssociationForm',
-  component: AssociationForm,
+  component: Held,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     association: null satisfies AssociationFormProps['association'],
-    logo: null satisfies AssociationFormProps['logo'],
+    values: blank,
     isBusy: false,
     problem: null satisfies string | null,
     onChooseLogo: fn(),
-    onRemoveLogo: fn(),
     onSave: fn(),
     onClose: fn(),
   },
@@ -30,20 +58,25 @@ export const Edited = meta.story({
   tags: ['picture'],
   args: {
     association: associations[1] ?? null,
-    logo: { filesId: 3, fileUrl: pictureHref('label') },
+    values: { ...fairWage, logo: { filesId: 3, fileUrl: pictureHref('label') } },
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('radio', { name: /^Inactive/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the logo' }));
-    await expect(args.onRemoveLogo).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Save association' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Fair Wage Circle',
       abbreviation: 'FWC',
       url: 'https://fairwage.example/members',
+      logoFile: { filesId: 3 },
       status: 'inactive',
     });
   },
+});
+
+Edited.test('saves without the logo that was removed', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the logo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save association' }));
+  await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ logoFile: null }));
 });
 
 Default.test(
@@ -69,6 +102,7 @@ Default.test(
       name: 'Upland Growers',
       abbreviation: null,
       url: 'https://upland.example',
+      logoFile: null,
       status: 'active',
     });
   },
@@ -79,6 +113,7 @@ Default.test(
   {
     args: {
       association: associations[1] ?? null,
+      values: fairWage,
       errors: { name: ['There is an association of this name.'] },
     },
   },
@@ -91,6 +126,7 @@ Default.test(
 export const NotSaved = meta.story({
   args: {
     association: associations[1] ?? null,
+    values: fairWage,
     problem: 'The server could not be reached. Check the connection and try again.',
   },
   globals: { viewport: { value: 'phone' } },
@@ -105,7 +141,7 @@ Default.test('busy', { args: { isBusy: true } }, async () => {
 
 Default.test(
   'is read by a screen reader',
-  { args: { association: associations[1] ?? null } },
+  { args: { association: associations[1] ?? null, values: fairWage } },
   async () => {
     await expectPhrases(screen.getByRole('dialog'), [
       'dialog, Edit Fair Wage Circle',

@@ -73,7 +73,7 @@ Default.test('chooses a pdf', async ({ args, userEvent }) => {
 
 Default.test(
   'A missing field is reported at the field',
-  { args: { values: { ...blank, at: 'address', year: Number.NaN } } },
+  { args: { values: { ...blank, at: 'address', year: null } } },
   async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add report' }));
     await expect(await screen.findAllByText(fieldMessages.required)).toHaveLength(3);

@@ -1,31 +1,30 @@
+import type { Association, AssociationBody } from '@hangtag/contract/wire/association';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
-import type { Association } from '@hangtag/contract/wire/association';
 import type { FileRef } from '@hangtag/contract/wire/fields';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
-import { useFormDraft } from '../../support/useFormDraft.ts';
+import type { FormDraft } from '../../support/useFormDraft.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { LogoChoice } from './LogoChoice.tsx';
 
-/** The request body of an association. */
+/** The values of the form. */
 export interface AssociationValues {
   readonly name: string;
-  readonly abbreviation: string | null;
+  readonly abbreviation: string;
   readonly url: string;
+  readonly logo: FileRef | null;
   readonly status: Association['status'];
 }
 
 export interface AssociationFormProps extends FormDialogState {
   /** The association to edit; null for a new one. */
   association: Association | null;
-  /** The current logo, saved or not. */
-  logo: FileRef | null;
+  /** The values in the fields, and the chosen logo. */
+  draft: FormDraft<AssociationValues>;
   /** Opens the logo picker; undefined where the platform's library is closed to the user. */
   onChooseLogo: (() => void) | undefined;
-  /** Removes the logo; saving the form makes it effective. */
-  onRemoveLogo: () => void;
-  /** Receives the completed form; the caller saves the logo with it. */
-  onSave: (values: AssociationValues) => void;
+  /** Receives the completed form. */
+  onSave: (body: AssociationBody) => void;
 }
 
 const statuses = [
@@ -40,22 +39,14 @@ const urlProblem = (typed: string) =>
 
 /** The dialog that creates or edits an association [F027]. */
 export function AssociationForm(props: AssociationFormProps) {
-  const { association, logo, onChooseLogo, onRemoveLogo, onSave, ...state } = props;
-  const draft = useFormDraft(
-    { name: `association/${association?.id ?? 'new'}`, what: 'the association' },
-    {
-      name: association?.name ?? '',
-      abbreviation: association?.abbreviation ?? '',
-      url: association?.url ?? '',
-      status: association?.status ?? ('active' as Association['status']),
-    },
-  );
+  const { association, draft, onChooseLogo, onSave, ...state } = props;
   const { typed, set } = draft;
   const save = () =>
     onSave({
       name: typed.name.trim(),
       abbreviation: typed.abbreviation.trim() || null,
       url: typed.url.trim(),
+      logoFile: typed.logo && { filesId: typed.logo.filesId },
       status: typed.status,
     });
   return (
@@ -93,13 +84,13 @@ export function AssociationForm(props: AssociationFormProps) {
         maxLength={300}
         validate={urlProblem}
       />
-      {(onChooseLogo || logo) && (
+      {(onChooseLogo || typed.logo) && (
         <LogoChoice
-          url={logo?.fileUrl ?? null}
-          isChosen={logo !== null}
+          url={typed.logo?.fileUrl ?? null}
+          isChosen={typed.logo !== null}
           isBusy={state.isBusy ?? false}
           onChoose={onChooseLogo}
-          onRemove={onRemoveLogo}
+          onRemove={() => set({ logo: null })}
         />
       )}
       <RadioGroup

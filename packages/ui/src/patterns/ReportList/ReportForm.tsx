@@ -22,8 +22,8 @@ import { kindWords } from './reportWords.ts';
 /** The values of the form. */
 export interface ReportValues {
   readonly title: string;
-  /** NaN while the field is empty. */
-  readonly year: number;
+  /** Null while the field is empty. */
+  readonly year: number | null;
   readonly kind: ReportKind;
   /** Whether the report is a file or an address. */
   readonly at: 'file' | 'address';
@@ -80,8 +80,8 @@ export function ReportForm({ draft, ...props }: ReportFormProps) {
         label="Year"
         name="year"
         shows="figure"
-        value={values.year}
-        onChange={(year) => set({ year })}
+        value={values.year ?? Number.NaN}
+        onChange={(year) => set({ year: Number.isNaN(year) ? null : year })}
         minValue={REPORT_YEAR_MIN}
         maxValue={REPORT_YEAR_MAX}
         formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
