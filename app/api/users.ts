@@ -19,7 +19,9 @@ export const updateUser = (
   companyId: number,
   userId: number,
   body: UserUpdateBody,
-): Promise<UserRow> => call(`${list(companyId)}/${userId}`, { method: 'PUT', body });
+  version: number | undefined,
+): Promise<UserRow> =>
+  call(`${list(companyId)}/${userId}`, { method: 'PUT', body, ifMatch: version });
 
 /** `POST …/users/invite` [F228]; for a pending user it sends the invitation again (D19). */
 export const inviteUser = (companyId: number, body: InviteBody): Promise<InviteAnswer> =>

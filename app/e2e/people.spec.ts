@@ -148,6 +148,74 @@ test('several users are invited by keyboard; resending voids the old link, revok
   await other.context().close();
 });
 
+test('the page of the users stays after a reload, after Back, and after a change of a row [K02]', async ({
+  page,
+}) => {
+  const me = account('Admin', 'Northmoor');
+  await signIn(page, me);
+  await page.goto('/product');
+  const users = await openUsers(page, { name: /./ });
+  const pages = users.getByRole('navigation', { name: 'Pages of users' });
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  const row = users.getByRole('row').nth(1);
+  const second = pages.getByRole('button', { name: 'Page 2' });
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/userPage=2/);
+  const address = page.url();
+  const first = (await row.textContent()) ?? '';
+  await page.reload();
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(row).toHaveText(first);
+
+  await users.getByRole('button', { name: 'Close' }).click();
+  await expect(users).toBeHidden();
+  await page.goto(address);
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit user' }).click();
+  const edit = page.getByRole('dialog', { name: /^Edit/ });
+  await edit.getByRole('textbox', { name: 'Phone' }).fill('503-555-0190');
+  await edit.getByRole('button', { name: 'Save user' }).click();
+  await expect(edit).toBeHidden();
+  await expect(second).toHaveAttribute('aria-current', 'page');
+});
+
+test('a change on an older row is refused, and the row shows what there is now [F227]', async ({
+  page,
+  browser,
+  expected,
+}) => {
+  await signIn(page, account('Admin', 'Northmoor'));
+  await page.goto('/product?modal=users&userPage=2');
+  const users = page.getByRole('dialog', { name: 'User management' });
+  const name = 'Dmitri Orlov';
+  await expect(users.getByRole('row').filter({ hasText: name })).toBeVisible();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, account('Admin', 'Northmoor'));
+  await other.goto('/product?modal=users&userPage=2');
+  const theirs = other.getByRole('dialog', { name: 'User management' });
+  await theirs.getByRole('button', { name: `Actions for ${name}` }).click();
+  await other.getByRole('menuitem', { name: 'Edit user' }).click();
+  const edit = other.getByRole('dialog', { name: `Edit ${name}` });
+  await edit.getByRole('textbox', { name: 'Phone' }).fill('503-555-0191');
+  await edit.getByRole('button', { name: 'Save user' }).click();
+  await expect(edit).toBeHidden();
+  await context.close();
+
+  expected.add('409 /api/companies/*');
+  await users.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit user' }).click();
+  const mine = page.getByRole('dialog', { name: `Edit ${name}` });
+  await mine.getByRole('textbox', { name: 'Name' }).fill(`${name} Jr`);
+  await mine.getByRole('button', { name: 'Save user' }).click();
+  await expect(mine.getByText('Somebody else changed this user.')).toBeVisible();
+  await expect(mine.getByRole('textbox', { name: 'Phone' })).toHaveValue('503-555-0191');
+  await expect(mine.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} Jr`);
+  await mine.getByRole('button', { name: 'Save user' }).click();
+  await expect(mine).toBeHidden();
+});
+
 test('a User who opens user management reads whom to ask', async ({ page, expected }) => {
   const person = account('User', 'Alder');
   expected.add(`403 /api/companies/${person.companyId}/users`);

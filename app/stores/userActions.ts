@@ -58,16 +58,19 @@ async function work(
   }
 }
 
-/** Changes a user [F227]; the signed-in user's own name is updated everywhere. */
+/** Changes a user [F227], whose own name is updated everywhere; shows the row as it is after somebody else's change. */
 export function changeUser(user: UserRow, kind: UserWork, body: UserUpdateBody): Promise<boolean> {
-  return work(user, kind, async () => {
-    const saved = await updateUser(user.companyId, user.id, body);
+  const change = async () => {
+    const saved = await updateUser(user.companyId, user.id, body, user.version);
     const me = currentUser();
     const { name, avatar, phone } = saved;
     if (me?.id === saved.id) renewUser({ ...me, name, avatar, phone });
     // A new email invalidates the invitation sent to the old one.
     if (saved.invite === null) updateUserState(user.id, { link: undefined });
     showUser(saved);
+  };
+  return work(user, kind, change, ({ code }) => {
+    if (code === 'stale_write') void reloadUsers(user.companyId);
   });
 }
 

@@ -53,6 +53,8 @@ export interface UserRow extends User {
   } | null;
   /** Do they sign in with a code as well? */
   readonly hasTwoStep?: boolean;
+  /** For `If-Match`. */
+  readonly version?: number;
   readonly can: UserRights;
 }
 

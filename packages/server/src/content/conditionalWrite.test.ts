@@ -20,6 +20,7 @@ let server: TestServer;
 let root: TestClient;
 let companyId: number;
 let userId: number;
+let memberId: number;
 
 beforeEach(async () => {
   server = await startTestServer();
@@ -27,7 +28,9 @@ beforeEach(async () => {
   const user = await makeUser(server.db, platform, { role: 'Superadmin' });
   userId = user.id;
   root = await server.as(user);
-  companyId = (await makeCompany(server.db, { plan: 'pro' })).id;
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  companyId = company.id;
+  memberId = (await makeUser(server.db, company, { name: 'Robin Vale' })).id;
 });
 
 const created = async (list: string, body: object) => {
@@ -106,6 +109,18 @@ const cases: Readonly<Record<string, Case>> = {
       return [given(true, 7), given(false, 9)];
     },
     read: json,
+  },
+  'a user of a company': {
+    make: () => Promise.resolve(`/api/companies/${companyId}/users/${memberId}`),
+    bodies: () => Promise.resolve([{ role: 'Admin' }, { name: 'Robin V.' }]),
+    read: async (address) => {
+      const { users } = await json<{ users: { data: (Versioned & { id: number })[] } }>(
+        address.slice(0, address.lastIndexOf('/')),
+      );
+      const member = users.data.find(({ id }) => id === memberId);
+      if (!member) throw new Error('The user is not in the list.');
+      return member;
+    },
   },
   'one’s own profile': {
     make: () => Promise.resolve(`/api/user/${userId}`),

@@ -26,7 +26,8 @@ interface ConditionalWrite<Row extends Versioned, Body extends object> {
     | 'profile'
     | 'report'
     | 'section'
-    | 'tag';
+    | 'tag'
+    | 'user';
   /** @throws StaleWrite */
   readonly write: (isCurrent: IsCurrent) => Promise<Row>;
   /** The row as it is now, for the refusal. */

@@ -1,4 +1,4 @@
-/** Decides which columns an update may write, by `userRights`, or refuses. Pure. */
+/** Decides which columns an update may write, by `userRights`, or refuses; and the version of them. Pure. */
 import type * as v from 'valibot';
 import {
   PLATFORM_COMPANY_ID,
@@ -8,10 +8,21 @@ import {
 } from '@hangtag/contract/rules/userRights';
 import type { UserUpdateBody } from '@hangtag/contract/wire/users';
 import type { UserRow } from '../auth/queries.ts';
+import { versionOfValues } from '../http/etag.ts';
 import { forbidden, invalid } from '../http/refusal.ts';
 import type { Actor } from '../http/vars.ts';
 
 type Update = v.InferOutput<typeof UserUpdateBody>;
+
+/** The columns that other people change. */
+export const writableFields = (user: UserRow) => {
+  const { name, email, avatar, phone, role, status, companyId } = user;
+  return { name, email, avatar, phone, role, status, companyId };
+};
+
+/** The version of a person in the table, for `If-Match`. */
+export const memberVersionOf = (user: UserRow): number =>
+  versionOfValues(Object.values(writableFields(user)));
 
 const isOther = <T>(sent: T | undefined, present: T): sent is T =>
   sent !== undefined && sent !== present;

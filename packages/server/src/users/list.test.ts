@@ -78,7 +78,7 @@ describe('the users of a company', () => {
     const [row] = (await list('?search=ines')).users.data;
     expect(Object.keys(row ?? {}).toSorted()).toEqual(
       ['id', 'email', 'avatar', 'name', 'companyId', 'role', 'status', 'phone', 'lastLogin']
-        .concat(['invite', 'hasTwoStep', 'can'])
+        .concat(['invite', 'hasTwoStep', 'version', 'can'])
         .toSorted(),
     );
   });

@@ -3,6 +3,7 @@ import { noRights, type Person, userRights } from '@hangtag/contract/rules/userR
 import type { User } from '@hangtag/contract/wire/user';
 import type { UserRow as UserOnWire } from '@hangtag/contract/wire/users';
 import type { UserRow } from '../auth/queries.ts';
+import { memberVersionOf } from './changes.ts';
 import type { MemberRow } from './queries.ts';
 
 /** The fields of the specification, without credentials. */
@@ -30,6 +31,7 @@ export function presentMember(
     ...presentUser(user),
     invite: expiresAt && { expiresAt: expiresAt.toISOString(), isOver: expiresAt <= now },
     hasTwoStep: twoStepAt !== null,
+    version: memberVersionOf(user),
     can: readOnly === null ? userRights(actor, user) : noRights(readOnly),
   };
 }

@@ -6,7 +6,6 @@ import {
   type InviteAnswer,
   UserListQuery,
   UserUpdateBody,
-  type UserRow as UserOnWire,
   type UsersAnswer,
 } from '@hangtag/contract/wire/users';
 import { countAddressChange } from '../auth/addressChanges.ts';
@@ -24,6 +23,8 @@ import { forbidden, notFound } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
+import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { memberVersionOf } from './changes.ts';
 import { invite, revokeInvite } from './invite.ts';
 import { presentMember } from './present.ts';
 import { findMember, listUsers } from './queries.ts';
@@ -72,7 +73,7 @@ userRoutes.post(
     const query = new URLSearchParams({ token: outcome.copied }).toString();
     return c.json({
       status: 'success',
-      user: await answerMember(c, companyId, outcome.userId),
+      user: presentMember(await memberOf(c, companyId, outcome.userId), actor, services.now()),
       isResent: outcome.isResent,
       link: `${services.config.publicUrl}/register?${query}`,
     } satisfies InviteAnswer);
@@ -102,8 +103,15 @@ userRoutes.put(
       if (actor.id !== userId) assertConfirmed(c.var.session);
       await countAddressChange(services, actor.id);
     }
-    const home = await updateMember(services, actor, { companyId, userId }, update);
-    return c.json(await answerMember(c, home, userId));
+    return answerConditionalWrite(c, {
+      thing: 'user',
+      write: async (isCurrent) => {
+        const home = await updateMember(services, actor, { companyId, userId }, update, isCurrent);
+        return memberOf(c, home, userId);
+      },
+      find: () => memberOf(c, companyId, userId),
+      present: (member) => Promise.resolve(presentMember(member, actor, services.now())),
+    });
   },
 );
 
@@ -120,13 +128,9 @@ userRoutes.delete(
   },
 );
 
-async function answerMember(
-  c: Context<Vars>,
-  companyId: number,
-  userId: number,
-): Promise<UserOnWire> {
-  const { actor, services } = c.var;
-  const found = await findMember(services.db, companyId, userId);
+/** A person of the company with their version. @throws Refusal 404 */
+async function memberOf(c: Context<Vars>, companyId: number, userId: number) {
+  const found = await findMember(c.var.services.db, companyId, userId);
   if (!found) throw notFound();
-  return presentMember(found, actor, services.now());
+  return { ...found, version: memberVersionOf(found.user) };
 }

@@ -6,6 +6,7 @@ import { difference, record } from '../audit/record.ts';
 import type { UserRow } from '../auth/queries.ts';
 import { deleteRememberTokensOf } from '../auth/remember.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import { invites, passwordResets, users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
@@ -13,7 +14,7 @@ import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { addressChangedEmail, newAddressEmail } from '../mail/accountEmails.ts';
-import { allowedChanges } from './changes.ts';
+import { allowedChanges, memberVersionOf, writableFields } from './changes.ts';
 import { countAdmins, hasCompany, lockMember } from './queries.ts';
 
 type Update = v.InferOutput<typeof UserUpdateBody>;
@@ -22,19 +23,24 @@ type Tools = Pick<Services, 'db' | 'now' | 'mailer'>;
 
 /**
  * Writes what the actor may change in `update`; unchanged locked fields are accepted.
- * @throws Refusal 404 for a user of another company, 403 for one the actor may not change, 422 otherwise.
+ * @param isCurrent Whether the client's condition holds for a version of the person.
+ * @returns The company they are in now.
+ * @throws StaleWrite when it does not, compared under the lock; Refusal 404 for a user of another company, 403 for one
+ * the actor may not change, 422 otherwise.
  */
 export async function updateMember(
   { db, now, mailer }: Tools,
   actor: Actor,
   { companyId, userId }: Key,
   update: Update,
+  isCurrent: IsCurrent,
 ): Promise<number> {
   return transact(db, async (tx) => {
     const target = await lockMember(tx, companyId, userId);
     if (!target) throw notFound();
+    if (!isCurrent(memberVersionOf(target))) throw new StaleWrite();
     const changes = allowedChanges(actor, target, update);
-    const changed = difference(fieldsOf(target), changes);
+    const changed = difference(writableFields(target), changes);
     if (!changed) return target.companyId;
     await refuseImpossible(tx, target, changes);
     const [written] = await tx.update(users).set(changes).where(eq(users.id, userId)).returning();
@@ -61,16 +67,6 @@ export async function updateMember(
 }
 
 const verbs = { Active: 'activated', Inactive: 'suspended', Pending: 'invited' } as const;
-
-const fieldsOf = ({ name, email, avatar, phone, role, status, companyId }: UserRow) => ({
-  name,
-  email,
-  avatar,
-  phone,
-  role,
-  status,
-  companyId,
-});
 
 /** 422 when the company would have no Admin left (D17), or does not exist. */
 async function refuseImpossible(

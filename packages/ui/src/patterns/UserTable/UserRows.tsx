@@ -39,7 +39,12 @@ export function UserRows(props: UserRowsProps) {
     if (asking) onForget(asking.user.id);
     setAsking(null);
   };
-  const dialog = asking && { ...asking, status: rowStatus[asking.user.id] ?? {} };
+  const dialog = asking && {
+    ...asking,
+    // The row as it is now: somebody else may have changed it meanwhile.
+    user: users.find(({ id }) => id === asking.user.id) ?? asking.user,
+    status: rowStatus[asking.user.id] ?? {},
+  };
   return (
     <>
       <Table aria-label="Users" columns={columnList} isBusy={isBusy}>
