@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { platformSectionIds } from '../content/definitions.ts';
+import { fileBodies, files } from '../db/schema/files.ts';
+import { drawSharedPictures } from '../files/sharedPictures.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { uploadPicture } from '../../test/support/files.ts';
+import { picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
 import { scanCode } from '../../test/support/scan.ts';
@@ -52,13 +55,46 @@ it('gives links its picture as a public JPEG', async () => {
   await publish(client, product);
   const html = await (await look('/01/09506000134352')).text();
   const [, shared = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
-  const picture = await look(pathOf(shared));
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const answer = await look(pathOf(shared));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const { default: sharp } = await import('sharp');
-  const { format, width, height } = await sharp(
-    Buffer.from(await picture.arrayBuffer()),
-  ).metadata();
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   expect(format).toBe('jpeg');
   expect(html).toContain(`property="og:image:width" content="${width}"`);
   expect(html).toContain(`property="og:image:height" content="${height}"`);
+});
+
+it('draws the JPEG of pictures that were stored before there was one, also of a replaced body', async () => {
+  const first = await uploadPicture(client, companyId);
+  await change(client, product, { imageFile: { filesId: first.filesId } });
+  await publish(client, product);
+  const { uploadUrl } = (await (await client.put(`/api/files/${first.filesId}`, {})).json()) as {
+    uploadUrl: string;
+  };
+  await uploadBody(client, uploadUrl, await picture({ width: 300, height: 300 }));
+  const second = await uploadPicture(client, companyId);
+  const other = await makeProduct(client, companyId, { name: 'Vinegar' });
+  await publish(client, await change(client, other, { imageFile: { filesId: second.filesId } }));
+  const unused = await uploadPicture(client, companyId);
+  const { storage } = server.services;
+  for (const table of [files, fileBodies]) await server.db.update(table).set({ shared: null });
+  for await (const { name } of storage.list('files')) {
+    if (name.endsWith('/shared.jpg')) await storage.remove(name);
+  }
+  const imageOf = async () => {
+    const html = await (await look('/01/09506000134352')).text();
+    const [, image = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    return look(pathOf(image));
+  };
+  expect((await imageOf()).headers.get('content-type')).toBe('image/webp');
+
+  expect(await drawSharedPictures(server.services)).toBeGreaterThanOrEqual(2);
+  expect(await drawSharedPictures(server.services)).toBe(0);
+  server.advance(10 * 60);
+  const shared = await imageOf();
+  expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const sharedOf = async (id: number) =>
+    (await server.db.select().from(files).where(eq(files.id, id)))[0]?.shared;
+  expect(await sharedOf(second.filesId)).toMatchObject({ name: 'shared.jpg', width: 60 });
+  expect(await sharedOf(unused.filesId)).toBeNull();
 });

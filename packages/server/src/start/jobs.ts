@@ -2,6 +2,7 @@
 import { COUNT_MS, countAll } from '../analytics/countDays.ts';
 import { billingJobs } from '../billing/jobs.ts';
 import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUploads.ts';
+import { SHARE_PICTURES_MS, drawSharedPictures } from '../files/sharedPictures.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
 import { autoAnalyze } from '../db/autoAnalyze.ts';
 import type { Services } from '../http/vars.ts';
@@ -30,6 +31,14 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
       attempts: 1,
       everyMs: COUNT_MS,
       run: () => countAll(db, now()),
+    },
+    sharePictures: {
+      attempts: 1,
+      everyMs: SHARE_PICTURES_MS,
+      async run() {
+        const drawn = await drawSharedPictures(services);
+        if (drawn > 0) log.info({ drawn }, 'JPEGs for shared links drawn');
+      },
     },
     sweep: {
       attempts: 1,

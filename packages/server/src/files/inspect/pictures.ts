@@ -86,15 +86,15 @@ export async function renditionsOf({ data, info }: Pixels): Promise<DrawnPicture
       encode(sharp(data, { raw: { width, height, channels } }), each, width),
     ),
   );
-  const shared = await encodeShared(sharp(data, { raw: { width, height, channels } }));
+  const shared = await drawShared(sharp(data, { raw: { width, height, channels } }));
   return { width, height, renditions, shared };
 }
 
 /** Width in pixels of the JPEG: what chats and networks show at most. */
 const SHARED_WIDTH = 1200;
 
-/** Not every reader of shared links knows WebP; what is transparent stands on white there. */
-async function encodeShared(image: Sharp): Promise<DrawnRendition> {
+/** The JPEG: not every reader of shared links knows WebP; what is transparent stands on white there. */
+export async function drawShared(image: Sharp): Promise<DrawnRendition> {
   const { data, info } = await image
     .resize({ width: SHARED_WIDTH, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
