@@ -112,6 +112,8 @@ describe('changing a company [F231]', () => {
       413,
       { message: 'Payload Too Large. At most 1 MB can be sent.' },
     ]);
+    // What was not read of it would be taken for the next request.
+    expect(answer.headers.get('connection')).toBe('close');
   });
 
   it('drops the state of the previous country, and asks for one of the new [D48]', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { wireMessages } from '@hangtag/contract/wire/messages';
+import { tooLarge } from '../http/bodyLimit.ts';
 import { Refusal, invalid } from '../http/refusal.ts';
 
 /** A body that arrived whole. */
@@ -105,5 +105,4 @@ async function writeTo(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-const tooLarge = (maxBytes: number) => new Refusal(413, wireMessages.tooLarge(maxBytes));
 const empty = () => invalid({ file: ['The file is empty.'] });

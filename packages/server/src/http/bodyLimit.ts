@@ -8,10 +8,14 @@ import type { Vars } from './vars.ts';
 /** Largest body that is read into memory, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
+/** The rest of such a body is not read, so the connection cannot carry another request. */
+export const tooLarge = (maxBytes: number) =>
+  new Refusal(413, wireMessages.tooLarge(maxBytes), { headers: { Connection: 'close' } });
+
 const limit = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => {
-    throw new Refusal(413, wireMessages.tooLarge(MAX_BODY));
+    throw tooLarge(MAX_BODY);
   },
 });
 
