@@ -6,18 +6,42 @@ import { promisify } from 'node:util';
 import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blocks, elsewhere, inline, lines, operations, readme } from './documentedCommands.ts';
+import {
+  blocks,
+  elsewhere,
+  inline,
+  lines,
+  operations,
+  readme,
+  statements,
+} from './documentedCommands.ts';
 import { freePort } from './freePort.ts';
 import { repository } from './steps.ts';
 import { type PrivatePostgres, findPostgres, startPostgres } from './test/postgres.ts';
 
+/** Commands of README that end by themselves and change nothing, and a piece of what they print. */
+const ofReadme = {
+  'npm run prove': 'rolling-restart',
+  'npm run build': '',
+} as const;
+
 test('every command of README is run by a test, or has a stated reason', () => {
-  const isRun = ['npm run audit:verify'];
+  const isRun = ['npm run audit:verify', ...Object.keys(ofReadme)];
   const unknown = [...lines(readme), ...inline(readme)].filter(
     (command) => !(command in elsewhere) && !isRun.includes(command),
   );
   expect(unknown).toEqual([]);
 });
+
+test.each(Object.entries(ofReadme))(
+  '%s does what README says',
+  async (command, printed) => {
+    const options = { cwd: repository };
+    const { stdout } = await promisify(execFile)('bash', ['-euc', command], options);
+    expect(stdout).toContain(printed);
+  },
+  240_000,
+);
 
 test('a reason names a command of README', () => {
   const named = [readme, operations].flatMap((text) => [...lines(text), ...inline(text)]);
@@ -153,6 +177,9 @@ describe.skipIf(findPostgres() === null)(
         ran.push(command.split(' ')[0] ?? '');
       }
       expect(ran.toSorted()).toEqual(['cd', 'openssl', 'pg_dump', 'pg_restore', 'psql']);
+      const asked = statements(operations);
+      expect(asked.map((sql) => sql.split(' ')[0])).toEqual(['alter', 'select']);
+      for (const sql of asked) await shell(`psql -c "${sql.replace('…', 'change-this')}"`);
     });
 
     test('start the server like its unit, with the same settings', async () => {

@@ -23,6 +23,12 @@ export const inline = (text: string) =>
       /^(npm|psql|pg_\w+|cd|sudo|openssl|node|node_modules\/\.bin\/node|[A-Z_]+=\S+) ./.test(code),
     );
 
+/** Statements of SQL within a sentence or a table. */
+export const statements = (text: string) =>
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`((?:select|alter) [^`]+)`/g)].map(
+    ([, code = '']) => code.replaceAll(/\s+/g, ' '),
+  );
+
 /** The lines of all shell blocks. */
 export const lines = (text: string) =>
   blocks(text, 'sh').flatMap((block) => block.trim().split('\n'));
@@ -34,10 +40,9 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm test': 'runs this',
   'npm test -- server': 'runs a part as this is run',
   'npm test -- --changed': 'runs a part as this is run',
-  'npm run dev': 'serves until it is ended, with watching',
+  'npm run dev': 'start/dev.process.test.ts',
   'npm run storybook': 'serves until it is ended',
   'npm run build-storybook': 'takes a minute; the stories are tested from their sources',
-  'npm run prove': 'lists what readme.test.ts compares',
   'npm run prove -- crash': 'its short form is in the part crash',
   'npm run prove -- rolling-restart': 'needs nginx',
   'npm run prove -- stripe-sandbox': 'needs an account at Stripe',
@@ -52,7 +57,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'git clone <where you have it> /opt/hangtag': 'changes the machine',
   'cd /opt/hangtag': 'changes the machine',
   'npm ci': 'removes the packages that run this',
-  'npm run build': 'the part e2e builds so',
   'npm ci --omit=dev': 'removes the packages that run this',
   'systemctl stop hangtag': 'needs systemd',
   'systemctl start hangtag': 'needs systemd',
