@@ -94,3 +94,45 @@ test('a picture of three pages is replaced, and each shows it once it is publish
   expect(await shown(first)).not.toBe(before[0]);
   expect(await Promise.all(pages.slice(1).map(shown))).toEqual(before.slice(1));
 });
+
+test('several pictures are uploaded and chosen at once, in their order, each fresh one selected [F107] [X3]', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.goto('/product');
+  await page.getByRole('button', { name: 'New product' }).click();
+  await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
+  await page.getByRole('button', { name: 'Choose a header picture' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
+  const names = ['a-first-look-at-the-terraces-0001.png', 'a-second-look-at-the-terraces-0002.png'];
+  const colours = ['#264', '#426'];
+  await gallery
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      await Promise.all(
+        names.map(async (name, at) => ({
+          name,
+          mimeType: 'image/png',
+          buffer: await draw(page, colours[at] ?? ''),
+        })),
+      ),
+    );
+  for (const name of names) {
+    const tile = gallery.getByRole('row', { name });
+    await expect(tile).toHaveAttribute('aria-selected', 'true');
+    // Cut in the middle: what tells names of one series apart stands at their end.
+    const end = tile.getByText(name.slice(-9), { exact: true });
+    await expect(end).toBeVisible();
+  }
+  await gallery.getByRole('row', { name: 'Linen towels, wide' }).click();
+  await expect(gallery.getByText('3 selected')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(gallery).toBeHidden();
+  const chosen = page.getByRole('grid', { name: /header/i }).getByRole('row');
+  // After the placeholder that a new product begins with.
+  await expect(chosen).toHaveCount(4);
+  await expect(chosen.nth(1)).toContainText(names[0] ?? '');
+  await expect(chosen.nth(2)).toContainText(names[1] ?? '');
+  await expect(chosen.nth(3)).toContainText('linen-towels-wide.jpg');
+});

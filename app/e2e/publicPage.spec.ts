@@ -24,6 +24,19 @@ test('a company sets the language of its pages, and a scan shows it', async ({ p
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
+test('a very long word breaks inside a narrow page instead of widening it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('hyphens', 'auto');
+  const [shown, wanted] = await heading.evaluate((element) => {
+    element.textContent = 'Extraordinarily'.repeat(6);
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return [clientWidth, scrollWidth];
+  });
+  expect(wanted).toBe(shown);
+});
+
 test('a picture that fails to load shows its description on a tint', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await page.goto(address);
