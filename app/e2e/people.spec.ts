@@ -168,7 +168,6 @@ test('the page of the users stays after a reload, after Back, and after a change
   await expect(row).toHaveText(first);
 
   await users.getByRole('button', { name: 'Close' }).click();
-  await expect(users).toBeHidden();
   await page.goto(address);
   await expect(second).toHaveAttribute('aria-current', 'page');
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -194,8 +193,8 @@ test('a change on an older row is refused, and the row shows what there is now [
   const other = await context.newPage();
   await signIn(other, account('Admin', 'Northmoor'));
   await other.goto('/product?modal=users&userPage=2');
-  const theirs = other.getByRole('dialog', { name: 'User management' });
-  await theirs.getByRole('button', { name: `Actions for ${name}` }).click();
+  const otherUsers = other.getByRole('dialog', { name: 'User management' });
+  await otherUsers.getByRole('button', { name: `Actions for ${name}` }).click();
   await other.getByRole('menuitem', { name: 'Edit user' }).click();
   const edit = other.getByRole('dialog', { name: `Edit ${name}` });
   await edit.getByRole('textbox', { name: 'Phone' }).fill('503-555-0191');
@@ -206,14 +205,14 @@ test('a change on an older row is refused, and the row shows what there is now [
   expected.add('409 /api/companies/*');
   await users.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit user' }).click();
-  const mine = page.getByRole('dialog', { name: `Edit ${name}` });
-  await mine.getByRole('textbox', { name: 'Name' }).fill(`${name} Jr`);
-  await mine.getByRole('button', { name: 'Save user' }).click();
-  await expect(mine.getByText('Somebody else changed this user.')).toBeVisible();
-  await expect(mine.getByRole('textbox', { name: 'Phone' })).toHaveValue('503-555-0191');
-  await expect(mine.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} Jr`);
-  await mine.getByRole('button', { name: 'Save user' }).click();
-  await expect(mine).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} Jr`);
+  await dialog.getByRole('button', { name: 'Save user' }).click();
+  await expect(dialog.getByText('Somebody else changed this user.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('503-555-0191');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} Jr`);
+  await dialog.getByRole('button', { name: 'Save user' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('a User who opens user management reads whom to ask', async ({ page, expected }) => {
