@@ -43,7 +43,7 @@ ${table(
 - A page is found as ids first, its rows are read afterwards. The indexes of products hold what the list is filtered by,
   so what a deep page skips is read off the index alone: page 2000 costs a third of what it costs to read the rows.
 - An index answers alone for pages of a table that were vacuumed since they changed. A PostgreSQL server does that by
-  itself; the embedded database has no such process, so the hourly sweep does it there (\`db/tidy.ts\`).
+  itself; the embedded database has no such process, so the hourly sweep does it there (\`db/autoAnalyze.ts\`).
 - A search looks for a part of the folded text within one company. No index can find a part in the middle of a word
   without an extension that the embedded database lacks; all names of the company are read, but off an index.
 - Figures beside a list are counted for the rows of the page only; totals come from an index
