@@ -21,6 +21,13 @@ describe('a preview', () => {
     expect(styleHashes).toHaveLength(3);
   });
 
+  it('has a dark mark, which does not glare in a dark app', () => {
+    const css = found(html, 'style').map(textOf).join('');
+    const [, ...channels] = /\.preview-mark\{[^}]*background:#(..)(..)(..);/.exec(css) ?? [];
+    expect(channels).toHaveLength(3);
+    for (const channel of channels) expect(Number.parseInt(channel, 16)).toBeLessThan(64);
+  });
+
   it.each([
     [
       'endOfLife',
