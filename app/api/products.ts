@@ -1,4 +1,4 @@
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeFormat, PrintUse } from '@hangtag/contract/wire/code';
 import type { AssetBody } from '@hangtag/contract/wire/content';
 import type {
   ProductAnswer,
@@ -72,11 +72,12 @@ export const readCode = (companyId: number, productId: number): Promise<CodeAnsw
 export function codeFileAddress(
   companyId: number,
   productId: number,
-  kind: 'svg' | 'png',
-  size: { readonly widthMm: number; readonly dpi?: number },
+  kind: CodeFormat,
+  size: { readonly widthMm: number; readonly dpi?: number; readonly use?: PrintUse },
 ): string {
   const address = new URL(addressOf(`${one(companyId, productId)}/codes/qr.${kind}`, apiOrigin()));
   address.searchParams.set('widthMm', String(size.widthMm));
   if (size.dpi) address.searchParams.set('dpi', String(size.dpi));
+  if (size.use) address.searchParams.set('use', size.use);
   return address.href;
 }

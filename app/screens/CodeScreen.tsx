@@ -1,4 +1,4 @@
-import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
+import { CODE_WIDTH_MM, type CodeAnswer, type PrintUse } from '@hangtag/contract/wire/code';
 import { Page } from '@hangtag/ui/layout/Page';
 import { CodePanel } from '@hangtag/ui/patterns/CodePanel';
 import { useEffect, useState } from 'react';
@@ -19,6 +19,9 @@ export function CodeScreen({ productId }: { productId: string }) {
   const product = shown(record);
   const code = useCode();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
+  const [chosenUse, setUse] = useState<PrintUse | null>(null);
+  // Tills read a number; an address without one is for phones.
+  const use = chosenUse ?? (shown(code)?.gtin14 ? 'till' : 'phone');
   const version = product?.version;
   useTitle(`Code of ${product?.name ?? 'a product'}`);
   useEffect(() => {
@@ -35,6 +38,8 @@ export function CodeScreen({ productId }: { productId: string }) {
         fileHref={({ format, ...size }) => codeFileAddress(companyId, id, format, size)}
         widthMm={widthMm}
         onWidthChange={setWidth}
+        use={use}
+        onUseChange={setUse}
         changeCount={changesOf(product, draft).length}
         onRetry={() => void loadCode(id)}
       />

@@ -11,10 +11,19 @@ import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { axeOnly } from '../support/axeOnly.ts';
 
-/** Keeps the printed width, as the screen does. */
+/** Keeps the printed width and use, as the screen does. */
 function Screen(props: CodePanelProps) {
   const [widthMm, setWidthMm] = useState(props.widthMm);
-  return <CodePanel {...props} widthMm={widthMm} onWidthChange={setWidthMm} />;
+  const [use, setUse] = useState(props.use);
+  return (
+    <CodePanel
+      {...props}
+      widthMm={widthMm}
+      onWidthChange={setWidthMm}
+      use={use}
+      onUseChange={setUse}
+    />
+  );
 }
 
 const ready = (changes: Partial<typeof codeAnswer> = {}) => ({
@@ -29,9 +38,12 @@ const meta = preview.meta({
     content: ready() satisfies CodePanelProps['content'],
     name: 'Harvest Olive Oil',
     symbolUrl: codeSymbol,
-    fileHref: ({ format, widthMm, dpi }) => `/codes/qr.${format}?widthMm=${widthMm}&dpi=${dpi}`,
+    fileHref: ({ format, widthMm, dpi = 0, use }) =>
+      `/codes/qr.${format}?widthMm=${widthMm}&dpi=${dpi}&use=${use}`,
     widthMm: 24,
     onWidthChange: fn(),
+    use: 'till',
+    onUseChange: fn(),
     changeCount: 3,
     onCopy: fn(() => Promise.resolve()) satisfies CodePanelProps['onCopy'],
     onRetry: fn(),
@@ -73,10 +85,27 @@ export const ChangedWidth = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
     await expect(canvas.getByText('0.34 mm')).toBeVisible();
-    const svg = canvas.getByRole('link', { name: /^Download SVG.*10 mm wide/ });
-    await expect(svg).toHaveAttribute('href', '/codes/qr.svg?widthMm=10&dpi=300');
+    // A till would not read it, so no file of it is offered.
+    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
+    await expect(
+      canvas.getAllByText('Print it 12 to 28 mm wide to be read at a till.'),
+    ).not.toHaveLength(0);
   },
 });
+
+Example.test(
+  'a wide code is offered for a poster, and not for a till',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '100');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Download PDF/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'On a poster' }));
+    const pdf = await canvas.findByRole('link', { name: /^Download PDF/ });
+    await expect(pdf).toHaveAttribute('href', '/codes/qr.pdf?widthMm=100&dpi=0&use=poster');
+  },
+);
 
 export const Unreadable = meta.story({
   tags: ['picture'],
@@ -149,22 +178,22 @@ Example.test(
     const width = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await tabTo(userEvent, width);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(
-      await canvas.findByRole('link', { name: /^Download SVG.*25 mm wide/ }),
-    ).toBeVisible();
+    const svg = () => canvas.queryByRole('link', { name: /^Download SVG/ });
+    await waitFor(() =>
+      expect(svg()).toHaveAttribute('href', '/codes/qr.svg?widthMm=25&dpi=0&use=till'),
+    );
     await userEvent.keyboard('{End}');
-    await expect(
-      await canvas.findByRole('link', { name: /^Download SVG.*200 mm wide/ }),
-    ).toBeVisible();
+    await waitFor(() => expect(svg()).toBeNull());
     await userEvent.keyboard('{Home}');
-    await expect(
-      await canvas.findByRole('link', { name: /^Download SVG.*10 mm wide/ }),
-    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
+    await expect(svg()).toBeNull();
     await expect(width).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'At a till' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
+    await expect(await canvas.findByText('Address copied')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
   },
 );

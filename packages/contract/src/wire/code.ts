@@ -4,8 +4,16 @@ import * as v from 'valibot';
 /** Smallest and largest printed width of the symbol without its quiet zone, in millimetres. */
 export const CODE_WIDTH_MM = { min: 10, max: 200, default: 24 } as const;
 
-/** Resolution of PNG codes in dots per inch; print needs at least 300. */
-export const CODE_DPI = { min: 300, max: 1200, default: 300 } as const;
+/** Resolution of PNG codes in dots per inch: label printers have 203, presses up to 1200. */
+export const CODE_DPI = { min: 203, max: 1200, default: 300 } as const;
+
+export const codeFormats = ['svg', 'pdf', 'eps', 'png'] as const;
+/** The form of a file for printing. */
+export type CodeFormat = (typeof codeFormats)[number];
+
+export const printUses = ['till', 'phone', 'poster'] as const;
+/** Where the printed code is read. */
+export type PrintUse = (typeof printUses)[number];
 
 const within = (range: { min: number; max: number; default: number }, unit: string) =>
   v.optional(
@@ -19,10 +27,14 @@ const within = (range: { min: number; max: number; default: number }, unit: stri
     String(range.default),
   );
 
-/** `GET /api/companies/{companyId}/products/{productId}/codes/qr.{svg|png}`. */
+/**
+ * `GET /api/companies/{companyId}/products/{productId}/codes/qr.{svg|pdf|eps|png}`. A size at which the code would not be
+ * read where `use` says is refused.
+ */
 export const CodeFileQuery = v.object({
   widthMm: within(CODE_WIDTH_MM, 'millimetres'),
   dpi: within(CODE_DPI, 'dots per inch'),
+  use: v.optional(v.picklist(printUses, 'Must be till, phone or poster.')),
 });
 
 /** `GET /api/companies/{companyId}/products/{productId}/codes`: what the code says and measures. */

@@ -1,14 +1,24 @@
+import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CODE_DPI, CODE_WIDTH_MM } from '@hangtag/contract/wire/code';
+import { CODE_DPI, CODE_WIDTH_MM, codeFormats } from '@hangtag/contract/wire/code';
 import { drawVerified } from './codeFile.ts';
 import { decodeFile } from './decode.ts';
-import { drawPng, drawSvg } from './draw.ts';
+import { drawEps, drawPdf, drawSvg } from './draw.ts';
+import { drawPng } from './drawPng.ts';
 import { QUIET_ZONE, encode } from './matrix.ts';
 
 const link = 'https://tags.example/01/09506000134352';
 const short = 'http://localhost:4000/p/7K3M04119Z';
 const size = { widthMm: 24, dpi: 300 };
+
+/** A PDF as text, with its streams inflated. */
+function pagesOf(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  return text.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_, data: string) =>
+    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  );
+}
 
 describe('codes', () => {
   it('are refused by the encoder when the GTIN has a wrong check digit', () => {
@@ -20,11 +30,11 @@ describe('codes', () => {
   it.each([
     [link, 'digital-link'],
     [short, 'short'],
-  ] as const)('are %s, read from the pixels of SVG and PNG at every size', async (url, kind) => {
+  ] as const)('are %s, read from the bytes of each file at every size', async (url, kind) => {
     for (const widthMm of [CODE_WIDTH_MM.min, CODE_WIDTH_MM.default, CODE_WIDTH_MM.max]) {
-      for (const format of ['svg', 'png'] as const) {
+      for (const format of codeFormats) {
         const { body } = await drawVerified({ url, kind, format, widthMm, dpi: CODE_DPI.min });
-        expect(await decodeFile(body)).toBe(url);
+        expect(await decodeFile(body, format)).toBe(url);
       }
     }
   });
@@ -32,18 +42,42 @@ describe('codes', () => {
   it('have the requested width in millimetres, plus their quiet zone', () => {
     const matrix = encode(link, 'digital-link');
     const whole = (24 * (matrix.modules + 2 * QUIET_ZONE)) / matrix.modules;
-    const [, mm] = /width="([\d.]+)mm"/.exec(drawSvg(matrix, size)) ?? [];
+    const [, mm] = /width="([\d.]+)mm"/.exec(drawSvg(matrix, { ...size, title: link })) ?? [];
     expect(Number(mm)).toBeCloseTo(whole, 2);
   });
 
-  it('have at least the requested resolution, on whole pixels, at the same printed size', async () => {
+  it.each([203, 300, 600, 1200])(
+    'are pictures of one bit at %i dpi, with whole pixels a module',
+    async (dpi) => {
+      const matrix = encode(link, 'digital-link');
+      const facts = await sharp(await drawPng(matrix, { widthMm: 24, dpi })).metadata();
+      const side = matrix.modules + 2 * QUIET_ZONE;
+      expect([facts.width % side, facts.density, facts.bitsPerSample]).toEqual([0, dpi, 1]);
+      const printedMm = ((facts.width / side) * matrix.modules * 25.4) / dpi;
+      const pixelMm = (matrix.modules * 25.4) / dpi;
+      expect(Math.abs(printedMm - 24)).toBeLessThanOrEqual(pixelMm / 2);
+    },
+  );
+
+  it('are printed in black ink only, trimmed to their quiet zone', async () => {
     const matrix = encode(link, 'digital-link');
-    const facts = await sharp(await drawPng(matrix, size)).metadata();
-    const side = matrix.modules + 2 * QUIET_ZONE;
-    expect(facts.width % side).toBe(0);
-    expect(facts.density).toBeGreaterThanOrEqual(300);
-    const printedMm = ((facts.width / side) * matrix.modules * 25.4) / (facts.density ?? 0);
-    expect(printedMm).toBeCloseTo(24, 1);
+    const drawing = { widthMm: 29, title: link };
+    const points = ((29 + 2 * QUIET_ZONE) * 72) / 25.4;
+    const pdf = pagesOf(await drawPdf(matrix, drawing));
+    expect(pdf).toContain('/DeviceCMYK cs\n0 0 0 1 scn\nf');
+    expect(pdf).not.toContain('/DeviceRGB');
+    const [, trim] = /\/TrimBox \[0 0 ([\d.]+)/.exec(pdf) ?? [];
+    expect(Number(trim)).toBeCloseTo(points, 2);
+    const eps = drawEps(matrix, drawing);
+    expect(eps).toContain('0 0 0 1 setcmykcolor');
+    const [, box] = /^%%HiResBoundingBox: 0 0 ([\d.]+)/m.exec(eps) ?? [];
+    expect(Number(box)).toBeCloseTo(points, 3);
+  });
+
+  it('are the same file for the same request', async () => {
+    const matrix = encode(link, 'digital-link');
+    const draw = () => drawPdf(matrix, { widthMm: 24, title: link });
+    expect(await draw()).toEqual(await draw());
   });
 
   it('keep four empty modules on every side', async () => {
@@ -74,6 +108,6 @@ describe('codes', () => {
     })
       .png()
       .toBuffer();
-    expect(await decodeFile(blank)).toBeNull();
+    expect(await decodeFile(blank, 'png')).toBeNull();
   });
 });

@@ -1,59 +1,99 @@
-/** The symbol as a file to print: exact in millimetres, every module on whole pixels. */
-import sharp from 'sharp';
+/** The symbol as vectors to print, exact in millimetres, its quiet zone included. */
+import PDFDocument from 'pdfkit';
 import { type Matrix, QUIET_ZONE } from './matrix.ts';
 
-const MM_PER_INCH = 25.4;
+const POINTS_PER_MM = 72 / 25.4;
 
-/** A size to draw at. */
-export interface CodeSize {
+/** A drawing's parameters. */
+export interface Drawing {
   /** Width of the symbol without its quiet zone, in millimetres. */
   readonly widthMm: number;
-  /** Least resolution of a PNG, in dots per inch. */
-  readonly dpi: number;
+  /** What people read who open the file in a program; never a secret. */
+  readonly title: string;
 }
 
+/** Modules along one side with the quiet zone. */
+export const sideOf = ({ modules }: Matrix): number => modules + 2 * QUIET_ZONE;
+
 /** SVG whose size in millimetres includes the quiet zone; one module is one unit. */
-export function drawSvg(matrix: Matrix, { widthMm }: Pick<CodeSize, 'widthMm'>): string {
-  const side = matrix.modules + 2 * QUIET_ZONE;
+export function drawSvg(matrix: Matrix, { widthMm, title }: Drawing): string {
+  const side = sideOf(matrix);
   const mm = Number(((widthMm * side) / matrix.modules).toFixed(3));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${mm}mm" height="${mm}mm"`,
-    ` viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="qr-${matrix.modules}x${matrix.modules}-m"`,
+    ` width="${mm}mm" height="${mm}mm" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
+    `<title>${escapeXml(title)}</title>`,
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
-    `<path fill="#000" d="${runs(matrix)}"/></svg>\n`,
+    `<path fill="#000" d="${pathOf(matrix)}"/></svg>\n`,
   ].join('');
 }
 
-/** PNG at the same size; its resolution is at least `dpi`, and higher where whole pixels ask for it. */
-export async function drawPng(matrix: Matrix, { widthMm, dpi }: CodeSize): Promise<Buffer> {
-  const scale = Math.ceil(((widthMm / MM_PER_INCH) * dpi) / matrix.modules);
-  const side = matrix.modules + 2 * QUIET_ZONE;
-  const pixels = Buffer.alloc(side * side, 255);
-  matrix.dark.forEach((isDark, at) => {
-    const row = Math.floor(at / matrix.modules) + QUIET_ZONE;
-    const column = (at % matrix.modules) + QUIET_ZONE;
-    if (isDark) pixels[row * side + column] = 0;
-  });
-  const density = (scale * matrix.modules * MM_PER_INCH) / widthMm;
-  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
-    .resize(side * scale, side * scale, { kernel: 'nearest' })
-    .toColourspace('b-w')
-    .withMetadata({ density })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+/** PDF with one path in black ink only (K 100), because several inks on one module never meet exactly. */
+export async function drawPdf(matrix: Matrix, { widthMm, title }: Drawing): Promise<Buffer> {
+  const side = sideOf(matrix);
+  const unit = (widthMm / matrix.modules) * POINTS_PER_MM;
+  const size = side * unit;
+  // Equal requests give equal files, so the file has no date of its own.
+  const made = new Date(0);
+  const info = { Title: title, CreationDate: made, ModDate: made };
+  const document = new PDFDocument({ size: [size, size], margin: 0, info });
+  Object.assign(document.page.dictionary.data, { TrimBox: [0, 0, size, size] });
+  document.scale(unit).path(pathOf(matrix)).fill([0, 0, 0, 100]);
+  document.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of document) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
 }
 
-/** Dark runs of each row as one path, so that no hairline can open between modules. */
-function runs({ modules, dark }: Matrix): string {
-  let path = '';
+/** EPS with one rectangle per run of dark modules, in black ink only. */
+export function drawEps(matrix: Matrix, { widthMm, title }: Drawing): string {
+  const side = sideOf(matrix);
+  const unit = (widthMm / matrix.modules) * POINTS_PER_MM;
+  const size = side * unit;
+  const rectangles = runsOf(matrix).map(
+    // PostScript counts from the bottom.
+    ({ row, column, length }) => `${column} ${side - row - 1} ${length} 1 rectfill`,
+  );
+  return [
+    '%!PS-Adobe-3.0 EPSF-3.0',
+    `%%Title: ${title.replaceAll(/[^\x20-\x7e]/g, '?')}`,
+    `%%BoundingBox: 0 0 ${Math.ceil(size)} ${Math.ceil(size)}`,
+    `%%HiResBoundingBox: 0 0 ${size.toFixed(4)} ${size.toFixed(4)}`,
+    '%%EndComments',
+    `gsave ${unit.toFixed(6)} dup scale 0 0 0 1 setcmykcolor`,
+    ...rectangles,
+    'grestore',
+    '%%EOF',
+    '',
+  ].join('\n');
+}
+
+/** A run of dark modules; counted from the top left corner of the quiet zone. */
+interface Run {
+  readonly row: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** Runs instead of modules, so that no hairline can open between them. */
+export function runsOf({ modules, dark }: Matrix): readonly Run[] {
+  const runs: Run[] = [];
   for (let row = 0; row < modules; row += 1) {
     for (let start = 0; start < modules; start += 1) {
       if (!dark[row * modules + start]) continue;
       let end = start;
       while (end < modules && dark[row * modules + end]) end += 1;
-      path += `M${start + QUIET_ZONE} ${row + QUIET_ZONE}h${end - start}v1h${start - end}z`;
+      runs.push({ row: row + QUIET_ZONE, column: start + QUIET_ZONE, length: end - start });
       start = end;
     }
   }
-  return path;
+  return runs;
 }
+
+const pathOf = (matrix: Matrix): string =>
+  runsOf(matrix)
+    .map(({ row, column, length }) => `M${column} ${row}h${length}v1h${-length}z`)
+    .join('');
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

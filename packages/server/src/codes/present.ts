@@ -1,6 +1,6 @@
 /** A product's code as its tab shows it, and the names of its files. */
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeFormat } from '@hangtag/contract/wire/code';
 import { normalizeText } from '../db/normalizeText.ts';
 import { isLoopback } from '../config/loopback.ts';
 import { publishedGtin } from '../products/present.ts';
@@ -39,7 +39,7 @@ export function presentCode(
 export function codeFileName(
   product: ProductRow,
   widthMm: number,
-  format: 'svg' | 'png',
+  format: CodeFormat,
   origin: string,
 ): string {
   const label = product.model || product.name || product.code;

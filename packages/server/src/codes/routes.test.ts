@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { type CodeAnswer, codeFormats } from '@hangtag/contract/wire/code';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -47,10 +47,12 @@ describe('the code of a product [F022] [D39]', () => {
     });
   });
 
-  it.each(['svg', 'png'])('is a %s file whose pixels read as its address', async (format) => {
+  it.each(codeFormats)('is a %s file that reads as its address', async (format) => {
     const answer = await client.get(`${path}/qr.${format}?widthMm=30&dpi=600`);
     expect(answer.status).toBe(200);
-    expect(await decodeFile(Buffer.from(await answer.arrayBuffer()))).toBe(product.publicUrl);
+    expect(await decodeFile(Buffer.from(await answer.arrayBuffer()), format)).toBe(
+      product.publicUrl,
+    );
     expect(answer.headers.get('content-disposition')).toContain(
       `attachment; filename="ol-500-qr-30mm-this-computer-only.${format}"`,
     );
@@ -67,7 +69,12 @@ describe('the code of a product [F022] [D39]', () => {
     ['widthMm=9', 'widthMm'],
     ['widthMm=201', 'widthMm'],
     ['widthMm=1e2', 'widthMm'],
-    ['dpi=299', 'dpi'],
+    ['dpi=202', 'dpi'],
+    ['use=shelf', 'use'],
+    ['use=till&widthMm=11', 'widthMm'],
+    ['use=till&widthMm=29', 'widthMm'],
+    // Whole pixels make it too small.
+    ['use=till&widthMm=12&dpi=203', 'widthMm'],
     ['dpi=9999', 'dpi'],
   ])('refuses %s by name', async (query, field) => {
     const answer = await client.get(`${path}/qr.png?${query}`);

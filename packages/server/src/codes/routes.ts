@@ -3,13 +3,15 @@ import { Hono } from 'hono';
 import {
   CODE_DPI,
   CODE_WIDTH_MM,
+  codeFormats,
   type CodeAnswer,
   CodeFileQuery,
 } from '@hangtag/contract/wire/code';
+import { pictureRefusal, printRefusal } from '@hangtag/contract/rules/printUse';
 import { contentDisposition } from '../http/contentDisposition.ts';
 import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { readQuery } from '../http/parse.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { productInPath } from '../products/respond.ts';
 import { drawVerified } from './codeFile.ts';
@@ -42,7 +44,7 @@ codes.get(
   },
 );
 
-for (const format of ['svg', 'png'] as const) {
+for (const format of codeFormats) {
   codes.get(
     `${CODES}/qr.${format}`,
     requireUserOr('codes:issue'),
@@ -50,9 +52,16 @@ for (const format of ['svg', 'png'] as const) {
     requirePermission('product.read'),
     async (c) => {
       const product = await productInPath(c);
-      const { widthMm, dpi } = readQuery(c, CodeFileQuery);
+      const { widthMm, dpi, use } = readQuery(c, CodeFileQuery);
       const { publicUrl } = c.var.services.config;
       const { url, kind } = addressOf(product, publicUrl);
+      const { modules } = encode(url, kind);
+      const refusal =
+        use &&
+        (format === 'png'
+          ? pictureRefusal(use, modules, widthMm, dpi)
+          : printRefusal(use, modules, widthMm));
+      if (refusal) throw invalid({ widthMm: [refusal] });
       const { body, mime } = await drawVerified({ url, kind, format, widthMm, dpi });
       const name = codeFileName(product, widthMm, format, publicUrl);
       return c.body(new Uint8Array(body), 200, {

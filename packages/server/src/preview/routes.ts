@@ -53,7 +53,7 @@ previews.post(
     return c.json({
       url,
       expiresAt: grant.expires.toISOString(),
-      qrSvg: drawSvg(encode(url, 'short'), { widthMm: CODE_MM }),
+      qrSvg: drawSvg(encode(url, 'short'), { widthMm: CODE_MM, title: 'Preview' }),
       localOnly: isLocalOnly(config.publicUrl),
     } satisfies PreviewLinkAnswer);
   },

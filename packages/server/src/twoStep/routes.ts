@@ -55,7 +55,7 @@ twoStep.post(OWN, ...duties, async (c) => {
   return c.json({
     secret,
     otpauthUri: uri,
-    qrSvg: drawSvg(encode(uri, 'short'), { widthMm: QR_MM }),
+    qrSvg: drawSvg(encode(uri, 'short'), { widthMm: QR_MM, title: 'Two-step sign-in' }),
   } satisfies TwoStepStartAnswer);
 });
 

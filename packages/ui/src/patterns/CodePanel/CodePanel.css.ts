@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
@@ -23,5 +23,8 @@ export const column = style(
 /** The drawing has this height in every window with room for its 310 pixels. */
 export const drawingSkeleton = style(inPatterns({ minHeight: 462 }));
 
-/** The height of the width field with its label. */
-export const fieldSkeleton = style(inPatterns({ minHeight: 58 }));
+/** The heights of what stands there, each with its label or heading. */
+export const skeletonOf = styleVariants(
+  { width: 81, use: 155, address: 76, files: 366, checks: 305 },
+  (minHeight) => inPatterns({ minHeight }),
+);

@@ -1,7 +1,9 @@
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
 import { Notice } from '../../elements/Notice/index.ts';
+import { NumberField } from '../../elements/NumberField/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Address } from './Address.tsx';
 import * as css from './CodePanel.css.ts';
@@ -9,7 +11,7 @@ import { CodeSymbol } from './CodeSymbol.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Preflight } from './Preflight.tsx';
 import type { CodePanelProps } from './types.ts';
-import { NumberField } from '../../elements/NumberField/index.ts';
+import { UseField } from './UseField.tsx';
 
 /** The product's code: its printed form, its address, its files, and the checks. */
 export function CodePanel(props: CodePanelProps) {
@@ -21,7 +23,7 @@ export function CodePanel(props: CodePanelProps) {
 }
 
 function Ready(props: CodePanelProps & { code: CodeAnswer }) {
-  const { code, name, symbolUrl, widthMm, onCopy = copyToClipboard } = props;
+  const { code, name, symbolUrl, widthMm, use, onCopy = copyToClipboard } = props;
   return (
     <div className={css.panel} data-component="CodePanel">
       <div className={css.column}>
@@ -33,6 +35,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
           </Notice>
         )}
         <WidthField widthMm={widthMm} onChange={props.onWidthChange} />
+        <UseField code={code} use={use} onChange={props.onUseChange} />
         {code.localOnly && (
           <Notice tone="caution" title="This code opens only on this computer.">
             Don’t print it. It works everywhere once the installation has its public address.
@@ -42,7 +45,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
       <div className={css.column}>
         <Address code={code} onCopy={onCopy} />
         {code.decoded && <Downloads {...props} />}
-        <Preflight code={code} widthMm={widthMm} changeCount={props.changeCount} />
+        <Preflight code={code} widthMm={widthMm} use={use} changeCount={props.changeCount} />
       </div>
     </div>
   );
@@ -60,15 +63,13 @@ function Loading() {
           <div className={css.drawingSkeleton}>
             <Skeleton shape="block" ratio="1 / 1" />
           </div>
-          <div className={css.fieldSkeleton}>
-            <Skeleton width="40%" />
-          </div>
+          <Part of="width" lines={1} />
+          <Part of="use" lines={3} />
         </div>
         <div className={css.column}>
-          <Skeleton width="40%" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="60%" />
+          <Part of="address" lines={1} />
+          <Part of="files" lines={4} />
+          <Part of="checks" lines={4} />
         </div>
       </div>
     </>
@@ -92,5 +93,22 @@ function WidthField({ widthMm, onChange }: WidthFieldProps) {
       onChange={(next) => Number.isFinite(next) && onChange(next)}
       hint={`From ${min} to ${max}, without the empty area around it.`}
     />
+  );
+}
+
+interface PartProps {
+  of: keyof typeof css.skeletonOf;
+  lines: number;
+}
+
+function Part({ of, lines }: PartProps) {
+  return (
+    <div className={css.skeletonOf[of]}>
+      <Stack gap={16}>
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} width={line === 0 ? '40%' : '100%'} />
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
+import { moduleMm } from '@hangtag/contract/rules/printUse';
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import * as css from './CodeSymbol.css.ts';
-import { moduleMm } from './preflight.ts';
 
 export interface CodeSymbolProps {
   code: CodeAnswer;
@@ -32,7 +32,7 @@ export function CodeSymbol({ code, name, symbolUrl, widthMm }: CodeSymbolProps) 
       </div>
       <figcaption className={css.caption}>
         <span>Dashed line: keep this area empty</span>
-        <span>{moduleMm(code, widthMm).toFixed(2)} mm per module</span>
+        <span>{moduleMm(modules, widthMm).toFixed(2)} mm per module</span>
       </figcaption>
     </figure>
   );

@@ -7,55 +7,54 @@ const { color, space } = vars;
 const phone = 'screen and (max-width: 699px)';
 
 export const files = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    marginBlockStart: space.s12,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: vars.radius.panel,
-    background: color.surface,
-    overflow: 'hidden',
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
+  inPatterns({ marginBlockStart: space.s8, borderBlockStart: `1px solid ${color.lineStrong}` }),
 );
 
-export const file = style(
+export const refusal = style(inPatterns({ marginBlockStart: space.s12 }));
+
+export const row = style(
   inPatterns({
-    position: 'relative',
-    padding: `${space.s12} ${space.s16}`,
-    cursor: 'pointer',
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr) auto 20px',
+    alignItems: 'center',
+    columnGap: space.s16,
+    paddingBlock: space.s12,
+    borderBlockEnd: `1px solid ${color.line}`,
+    font: vars.text.data,
+    color: color.ink,
     transition: `background-color ${vars.motion.colour} ease-out`,
     selectors: {
-      '& + &': { borderInlineStart: `1px solid ${color.line}` },
-      '&:hover': { background: color.hover },
-      '&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.panel },
+      'a&': { cursor: 'pointer' },
+      'a&:hover': { background: color.hover },
+      'a&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.control },
     },
     '@media': {
-      [phone]: {
-        selectors: {
-          '& + &': { borderInlineStart: 0, borderBlockStart: `1px solid ${color.line}` },
-        },
-      },
+      [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto 20px', rowGap: space.s4 },
     },
   }),
 );
 
 export const name = style(
   inPatterns({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space.s8,
-    font: vars.text.body,
     fontWeight: 600,
-    color: color.ink,
+    selectors: { '[data-refused] &': { fontWeight: 400, color: color.inkQuiet } },
   }),
 );
 
 export const use = style(
   inPatterns({
-    display: 'block',
-    marginBlockStart: space.s4,
-    font: vars.text.caption,
     color: color.inkSecond,
+    selectors: { '[data-refused] &': { gridColumn: '2 / -1', color: color.cautionText } },
+    '@media': {
+      [phone]: {
+        gridRow: 2,
+        gridColumn: '1 / -1',
+        selectors: { '[data-refused] &': { gridColumn: '1 / -1' } },
+      },
+    },
   }),
+);
+
+export const size = style(
+  inPatterns({ color: color.inkSecond, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }),
 );

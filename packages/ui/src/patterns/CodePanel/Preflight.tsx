@@ -1,4 +1,4 @@
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, PrintUse } from '@hangtag/contract/wire/code';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
@@ -11,6 +11,7 @@ import * as css from './Preflight.css.ts';
 export interface PreflightProps {
   code: CodeAnswer;
   widthMm: number;
+  use: PrintUse;
   changeCount: number;
 }
 
@@ -18,14 +19,14 @@ const marks = { passed: Check, check: TriangleAlert } as const;
 const words = { passed: 'Passed', check: 'To check' } as const;
 
 /** The checks before printing, and what is still to check. */
-export function Preflight({ code, widthMm, changeCount }: PreflightProps) {
+export function Preflight({ code, widthMm, use, changeCount }: PreflightProps) {
   const headingId = useId();
-  const facts = preflight(code, widthMm, changeCount);
+  const facts = preflight(code, { widthMm, use }, changeCount);
   return (
     <section aria-labelledby={headingId}>
       <div className={css.head}>
         <Heading level={2} id={headingId}>
-          Print preflight
+          Checked before print
         </Heading>
         <Text as="span" kind="data" tone="second">
           {summaryOf(facts)}

@@ -1,7 +1,5 @@
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
-
-/** GS1's range for a code read at a till, in millimetres per module. */
-const MODULE_MM = { min: 0.396, max: 0.99 } as const;
+import { MODULE_MM, moduleMm, printRefusal } from '@hangtag/contract/rules/printUse';
+import type { CodeAnswer, PrintUse } from '@hangtag/contract/wire/code';
 
 /** One check of the code before it is printed. */
 export interface Fact {
@@ -16,29 +14,39 @@ export interface Fact {
 
 const round = (mm: number) => mm.toFixed(2);
 
-/** Width of one module at this printed width, in millimetres. */
-export const moduleMm = (code: Pick<CodeAnswer, 'modules'>, widthMm: number): number =>
-  widthMm / code.modules;
+/** Width of the symbol with its empty area, in millimetres. */
+export const outerMm = (
+  { modules, quietZone }: Pick<CodeAnswer, 'modules' | 'quietZone'>,
+  widthMm: number,
+): string => (moduleMm(modules, widthMm) * (modules + 2 * quietZone)).toFixed(1);
 
-/** The checks of the code at this printed width, in their order. */
-export function preflight(code: CodeAnswer, widthMm: number, changeCount: number): readonly Fact[] {
+/** How a code is printed. */
+export interface Print {
+  readonly widthMm: number;
+  readonly use: PrintUse;
+}
+
+/** The checks of the code printed like this, in their order. */
+export function preflight(code: CodeAnswer, print: Print, changeCount: number): readonly Fact[] {
+  const outer = outerMm(code, print.widthMm);
   return [
     {
       id: 'decoded',
       verdict: code.decoded ? 'passed' : 'check',
-      what: 'Read back from the drawn picture',
+      what: 'Read back from the files',
       detail: code.decoded
-        ? 'By a reader that did not draw it'
+        ? 'By a reader that did not draw them'
         : 'Try another width; if it stays unreadable, contact support.',
       value: code.decoded ? 'Same address' : 'Not readable',
     },
     gtin(code),
-    moduleSize(code, widthMm),
+    moduleSize(code, print),
     {
       id: 'quietZone',
       verdict: 'passed',
-      what: 'Empty area around the code',
-      value: `${code.quietZone} modules`,
+      what: 'Outer size',
+      detail: `The code and ${code.quietZone} empty modules on every side`,
+      value: `${outer} × ${outer} mm`,
     },
     page(code, changeCount),
     ...(code.localOnly ? [local] : []),
@@ -60,19 +68,16 @@ function gtin({ gtin14 }: CodeAnswer): Fact {
   return { id: 'gtin', verdict: 'check', what, detail, value: 'No GTIN' };
 }
 
-function moduleSize(code: CodeAnswer, widthMm: number): Fact {
-  const size = moduleMm(code, widthMm);
-  const isFine = size >= MODULE_MM.min && size <= MODULE_MM.max;
-  const least = Math.ceil(MODULE_MM.min * code.modules);
-  const most = Math.floor(MODULE_MM.max * code.modules);
+function moduleSize({ modules }: CodeAnswer, { widthMm, use }: Print): Fact {
+  const { min, max } = MODULE_MM[use];
+  const refusal = printRefusal(use, modules, widthMm);
+  const range = max === null ? `${min.toFixed(3)} mm or more` : `${min} to ${max.toFixed(3)} mm`;
   return {
     id: 'module',
-    verdict: isFine ? 'passed' : 'check',
+    verdict: refusal === null ? 'passed' : 'check',
     what: 'Module size',
-    detail: isFine
-      ? `GS1 allows ${MODULE_MM.min} to ${MODULE_MM.max.toFixed(3)} mm at the till`
-      : `Print it ${least} to ${most} mm wide to be read at a till.`,
-    value: `${round(size)} mm`,
+    detail: refusal ?? `${use === 'till' ? 'GS1 allows' : 'Phones need'} ${range}`,
+    value: `${round(moduleMm(modules, widthMm))} mm`,
   };
 }
 

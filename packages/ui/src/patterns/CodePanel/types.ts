@@ -1,5 +1,5 @@
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeFormat, PrintUse } from '@hangtag/contract/wire/code';
 
 /** The states of the panel. */
 export type CodePanelContent =
@@ -15,11 +15,15 @@ export interface CodePanelProps {
   /** Address of the symbol as SVG with its quiet zone, at any size. */
   symbolUrl: string;
   /** Address of a file for printing. */
-  fileHref: (file: { format: 'svg' | 'png'; widthMm: number; dpi: number }) => string;
+  fileHref: (file: { format: CodeFormat; widthMm: number; dpi?: number; use: PrintUse }) => string;
   /** Printed width of the symbol without its quiet zone, in millimetres. */
   widthMm: number;
   /** Receives another printed width, in millimetres. */
   onWidthChange: (widthMm: number) => void;
+  /** Where the printed code is read. */
+  use: PrintUse;
+  /** Receives another place to read it. */
+  onUseChange: (use: PrintUse) => void;
   /** How many changes the draft has compared with the published page. */
   changeCount: number;
   /** Copies the address to the clipboard. @default the browser's own */
