@@ -13,7 +13,7 @@ export const ctasAnswer = (
   ctas,
   onEveryPage: [],
   usage: { used: ctas.length, limit: 50 },
-  can: { edit: true, locked: null, addLocked: null },
+  can: { edit: true, locked: null, addLocked: null, checkLinks: true },
   ...changes,
 });
 

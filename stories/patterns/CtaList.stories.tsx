@@ -193,6 +193,7 @@ export const LongText = meta.story({
           status: null,
           state: 'broken',
           brokenSince: '2026-11-20T03:00:00Z',
+          movedTo: null,
         },
       }),
       ...merrowCtas.slice(0, 1),

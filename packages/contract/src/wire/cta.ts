@@ -36,8 +36,11 @@ export const CTA_LABEL_MAX = 40;
 /** Most calls to action on one page. */
 export const CTAS_PER_PAGE = 8;
 
-/** What a check found: `unknown` where the site refused the check, or was too slow or busy to tell. */
-export type LinkState = 'ok' | 'broken' | 'unknown';
+/**
+ * What a check found: `redirected` where the address moved for good and its new one answers, `unknown` where the site
+ * refused the check, or was too slow or busy to tell.
+ */
+export type LinkState = 'ok' | 'redirected' | 'broken' | 'unknown';
 
 /** The last check of an address. */
 export interface LinkCheck {
@@ -48,6 +51,8 @@ export interface LinkCheck {
   readonly state: LinkState;
   /** ISO 8601: since when it is broken; null for the other states. */
   readonly brokenSince: string | null;
+  /** The new address of a redirected one; null for the other states. */
+  readonly movedTo: string | null;
 }
 
 export interface Cta {
@@ -106,12 +111,20 @@ export interface CtasAnswer {
     readonly locked: string | null;
     /** Why nothing can be added; null when it is open. */
     readonly addLocked: string | null;
+    /** Whether this installation asks the addresses of links. */
+    readonly checkLinks: boolean;
   };
 }
 
 /** `POST` and `PUT` of one. */
 export interface CtaWriteAnswer extends CtasAnswer {
   readonly cta: Cta;
+}
+
+/** `POST …/ctas/{ctaId}/check`. */
+export interface CtaCheckAnswer extends CtaWriteAnswer {
+  /** What was found now; a link that fails for the first time is not called broken in the list yet. */
+  readonly found: LinkCheck;
 }
 
 /** `GET …/ctas/{ctaId}/usage`. */

@@ -12,6 +12,7 @@ export const refusalCodes = [
   'file_in_use',
   'in_use',
   'cta_in_use',
+  'links_unchecked',
   'not_publishable',
   'code_unreadable',
   'view_only',

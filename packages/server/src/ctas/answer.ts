@@ -15,7 +15,7 @@ import { type CtaRow, countClicks, countPages, countUses, listCtas } from './que
 /** Every call to action of the company, with what the requesting user may do. */
 export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
   const { actor, companyId, services } = c.var;
-  const { db, now } = services;
+  const { db, now, config } = services;
   const state = await stateOf(c);
   const rows = await listCtas(db, companyId);
   const uses = await countUses(db, companyId);
@@ -57,6 +57,7 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
       edit: locked === null,
       locked,
       addLocked: locked ?? (addGate.isOpen ? null : addGate.message),
+      checkLinks: config.checksLinks,
     },
   };
 }
@@ -75,6 +76,7 @@ function lastCheckOf({
   linkStatus,
   linkCheckedAt,
   linkBrokenSince,
+  linkMovedTo,
 }: CtaRow): Pick<Cta, 'lastCheck'> {
   if (linkState === null || linkCheckedAt === null) return {};
   return {
@@ -83,6 +85,7 @@ function lastCheckOf({
       status: linkStatus,
       state: linkState,
       brokenSince: linkState === 'broken' ? (linkBrokenSince?.toISOString() ?? null) : null,
+      movedTo: linkState === 'redirected' ? linkMovedTo : null,
     },
   };
 }

@@ -22,7 +22,7 @@ describe('the list of calls to action [F024] [F177] [X11]', () => {
     const { ctas, usage, can } = await fixture.list();
     expect(ctas.map(({ label }) => label)).toEqual(['Write to us', 'See the winter box']);
     expect(usage).toEqual({ used: 2, limit: 50 });
-    expect(can).toEqual({ edit: true, locked: null, addLocked: null });
+    expect(can).toEqual({ edit: true, locked: null, addLocked: null, checkLinks: false });
   });
 
   it('names every wrong field at once', async () => {

@@ -185,6 +185,7 @@ const uncheckedLink = {
   linkStatus: null,
   linkCheckedAt: null,
   linkBrokenSince: null,
+  linkMovedTo: null,
   linkFailures: 0,
   linkNextAt: null,
 };

@@ -1,6 +1,8 @@
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { selfSigned } from '../../test/support/selfSigned.ts';
 import { isPublicAddress } from './addresses.ts';
 import { type Network, checkLink } from './checkLink.ts';
 
@@ -18,6 +20,11 @@ const site = http.createServer((request, response) => {
   if (name === 'status') return response.writeHead(Number(rest)).end();
   if (name === 'headless') return response.writeHead(method === 'HEAD' ? 405 : 206).end('x');
   if (name === 'to') return redirect(decodeURIComponent(rest));
+  if (name === 'moved') {
+    const [code = '', ...steps] = rest.split('-');
+    const next = steps.length > 0 ? `/moved/${steps.join('-')}` : '/new';
+    return response.writeHead(Number(code), { location: next }).end();
+  }
   if (name === 'loop') return redirect('/loop');
   if (name === 'chain')
     return Number(rest) > 0 ? redirect(`/chain/${Number(rest) - 1}`) : response.end('end');
@@ -54,6 +61,27 @@ afterAll(() => {
 beforeEach(() => {
   asked = [];
   sent = 0;
+});
+
+/** Says who it is with a certificate that nobody has signed. */
+describe('a site with a wrong certificate', () => {
+  const site = https.createServer(selfSigned, (_request, response) => {
+    asked.push('answered');
+    response.end('ok');
+  });
+  beforeAll(() => new Promise<void>((done) => site.listen(0, '127.0.0.1', done)));
+  afterAll(() => site.close());
+
+  it('is broken, as people see it, and is not asked for anything', async () => {
+    const { port: tls } = site.address() as AddressInfo;
+    const result = await checkLink(`https://shop.test:${tls}/`, {
+      network: { ...network(), ports: new Set([String(tls)]) },
+      userAgent: 'Hangtag',
+      signal: new AbortController().signal,
+    });
+    expect(result).toEqual({ state: 'broken', status: null, movedTo: null });
+    expect(asked).toEqual([]);
+  });
 });
 
 const hosts: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +132,19 @@ it.each([
   ['/cut', 'broken', null],
   [to('http://'), 'broken', 302],
 ] as const)('%s is %s with %s', async (path, state, status) => {
-  expect(await check(path)).toEqual({ state, status });
+  expect(await check(path)).toEqual({ state, status, movedTo: null });
+});
+
+it.each([
+  ['301', 'redirected', '/new'],
+  ['308', 'redirected', '/new'],
+  ['301-301', 'redirected', '/new'],
+  ['301-302', 'redirected', '/moved/302'],
+  ['302', 'ok', null],
+  ['307-301', 'ok', null],
+] as const)('a redirect with %s is %s, to %s', async (codes, state, movedTo) => {
+  const newAddress = movedTo && `http://shop.test:${port}${movedTo}`;
+  expect(await check(`/moved/${codes}`)).toEqual({ state, status: 200, movedTo: newAddress });
 });
 
 it('asks with HEAD, and with GET only where that is refused', async () => {
@@ -114,7 +154,7 @@ it('asks with HEAD, and with GET only where that is refused', async () => {
 });
 
 it('reads no body, however large', async () => {
-  expect(await check('/huge')).toEqual({ state: 'ok', status: 200 });
+  expect(await check('/huge')).toMatchObject({ state: 'ok', status: 200 });
   const left = sent;
   await new Promise((done) => setImmediate(done));
   expect(sent).toBeLessThan(32 * 1024 * 1024);
@@ -139,9 +179,9 @@ it.each([
 ])(
   '%s is not asked, at first or after a redirect, and looks like a name that does not exist',
   async (address) => {
-    expect(await check(address)).toEqual({ state: 'broken', status: null });
+    expect(await check(address)).toMatchObject({ state: 'broken', status: null });
     expect(asked).toEqual([]);
-    expect(await check(to(address))).toEqual({ state: 'broken', status: null });
+    expect(await check(to(address))).toMatchObject({ state: 'broken', status: null });
     expect(asked).toEqual([`HEAD ${to(address)}`]);
   },
 );
@@ -161,7 +201,7 @@ it('connects to the address that was checked, even after the name resolves to an
     userAgent: 'Hangtag',
     signal: new AbortController().signal,
   });
-  expect(result).toEqual({ state: 'ok', status: 206 });
+  expect(result).toMatchObject({ state: 'ok', status: 206 });
   expect(resolved).toEqual(['changing.test']);
 });
 

@@ -9,6 +9,8 @@ export interface LinkResult {
   readonly state: LinkState;
   /** HTTP status of the last answer; null when nothing answered. */
   readonly status: number | null;
+  /** Where an address leads that moved for good; null otherwise. */
+  readonly movedTo: string | null;
 }
 
 /** The network as a check sees it; tests bring their own. */
@@ -40,11 +42,16 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-const nowhere: LinkResult = { state: 'broken', status: null };
+const nowhere: LinkResult = { state: 'broken', status: null, movedTo: null };
+
+/** A redirect that every browser and search engine may remember. */
+const isPermanent = (status: number) => status === 301 || status === 308;
 
 /** Follows the address to its end. Never throws but for the signal. */
 export async function checkLink(address: string, asking: Asking): Promise<LinkResult> {
   let next = address;
+  // A temporary redirect on the way may lead elsewhere tomorrow: only the moves before it are for good.
+  let moved = address;
   for (let hop = 0; hop <= REDIRECTS; hop += 1) {
     if (!URL.canParse(next)) return nowhere;
     const url = new URL(next);
@@ -54,18 +61,24 @@ export async function checkLink(address: string, asking: Asking): Promise<LinkRe
     const head = await askTwice(url, pinned, asking);
     if ('state' in head) return head;
     const { status, location } = head;
-    if (status < 300 || status >= 400 || location === undefined) return judge(status);
-    if (!URL.canParse(location, url)) return { state: 'broken', status };
+    if (status < 300 || status >= 400 || location === undefined)
+      return judge(status, moved === address ? null : moved);
+    if (!URL.canParse(location, url)) return { ...nowhere, status };
+    const isForGood = moved === next && isPermanent(status);
     next = new URL(location, url).href;
+    if (isForGood) moved = next;
   }
   return nowhere;
 }
+
+/** The name or number of the host, without the brackets of IPv6. */
+const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
 
 /** The public address that the request goes to; null where there is none. */
 async function pin(url: URL, { network }: Asking): Promise<Address | null> {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username || url.password || !network.ports.has(url.port)) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url.href);
   const version = isIP(host);
   const known = version === 4 || version === 6;
   const all: readonly Address[] = known
@@ -100,11 +113,19 @@ async function askTwice(url: URL, address: Address, { network, userAgent, signal
 function failureOf(error: unknown): LinkResult {
   // A slow site may be back tomorrow; a refused connection or a wrong certificate is what people get too.
   const isSlow = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-  return isSlow ? { state: 'unknown', status: null } : nowhere;
+  return isSlow ? { ...nowhere, state: 'unknown' } : nowhere;
 }
 
 /** Only what certainly fails for everybody is broken: sites refuse programs with 403, 429 and the like. */
-function judge(status: number): LinkResult {
-  if (status >= 200 && status < 400) return { state: 'ok', status };
-  return { state: status === 404 || status === 410 ? 'broken' : 'unknown', status };
+function judge(status: number, moved: string | null): LinkResult {
+  if (status >= 200 && status < 400) {
+    // A number instead of a name can't be saved, so it is no advice.
+    const movedTo = moved !== null && isIP(hostOf(moved)) === 0 ? moved : null;
+    return { state: movedTo === null ? 'ok' : 'redirected', status, movedTo };
+  }
+  return {
+    state: status === 404 || status === 410 ? 'broken' : 'unknown',
+    status,
+    movedTo: null,
+  };
 }

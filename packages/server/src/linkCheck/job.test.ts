@@ -127,6 +127,65 @@ describe('checking links', () => {
     expect(answer.status).toBe(200);
   });
 
+  describe('when a person asks', () => {
+    const check = async (ctaId: number) =>
+      (await colleague()).post(fixture.of(`/${ctaId}/check`), {});
+    const open = () =>
+      Object.assign(fixture.server.services, {
+        config: { ...fixture.server.services.config, checksLinks: true },
+        linkNetwork: network,
+      });
+
+    it('answers what was found, and calls it broken only six hours after the first time', async () => {
+      const { ctaId } = await fixture.add();
+      open();
+      const since = fixture.server.services.now().toISOString();
+      const found = { state: 'broken', status: null, at: since, brokenSince: since };
+      expect(await (await check(ctaId)).json()).toMatchObject({ found });
+      await check(ctaId);
+      expect(await lastCheck()).toBeUndefined();
+      fixture.server.advance(7 * HOUR);
+      await check(ctaId);
+      expect(await lastCheck()).toMatchObject({ state: 'broken', brokenSince: since });
+    });
+
+    it('does not make the job ask less often', async () => {
+      const { ctaId } = await fixture.add();
+      open();
+      await run();
+      for (let press = 0; press < 5; press += 1) await check(ctaId);
+      resolved = [];
+      fixture.server.advance(7 * HOUR);
+      await run();
+      expect(resolved).toEqual(['merrow.example']);
+    });
+
+    it('is refused after ten in a minute', async () => {
+      const { ctaId } = await fixture.add();
+      open();
+      const client = await colleague();
+      const press = () => client.post(fixture.of(`/${ctaId}/check`), {});
+      for (let at = 0; at < 10; at += 1) expect((await press()).status).toBe(200);
+      expect((await press()).status).toBe(429);
+      fixture.server.advance(61);
+      expect((await press()).status).toBe(200);
+    });
+
+    it('is refused without the setting, and for what is no web address', async () => {
+      const page = await fixture.add();
+      const call = await fixture.add({ label: 'Call', type: 'phone', target: '+41446681800' });
+      const refused = await check(page.ctaId);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: 'links_unchecked', message: 'This installation does not check links.' },
+      ]);
+      open();
+      expect(await (await check(call.ctaId)).json()).toMatchObject({
+        message: 'Only web addresses are checked.',
+      });
+    });
+  });
+
   it('is off without the setting', async () => {
     await fixture.add();
     const { db, now } = tools();

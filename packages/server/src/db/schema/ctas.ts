@@ -31,6 +31,8 @@ export const ctas = pgTable(
     linkStatus: integer('link_status'),
     linkCheckedAt: instant('link_checked_at'),
     linkBrokenSince: instant('link_broken_since'),
+    /** The new address of one that moved for good. */
+    linkMovedTo: text('link_moved_to'),
     /** Checks in a row that did not find it working. */
     linkFailures: integer('link_failures').notNull().default(0),
     /** When it is checked again; null at once. */

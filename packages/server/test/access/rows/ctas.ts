@@ -55,6 +55,9 @@ export const ctaRows: readonly AccessRow[] = [
     async (fixture) => ({ path: path(fixture, `/${await newCta(fixture)}`) }),
     ['replaceBy'],
   ),
+  row(`POST ${ONE}/check`, company(409), async (fixture) => ({
+    path: path(fixture, `/${await newCta(fixture)}/check`),
+  })),
   row(`GET ${ONE}/usage`, company(200), async (fixture) => ({
     path: path(fixture, `/${await newCta(fixture)}/usage`),
   })),

@@ -1,0 +1,1 @@
+ALTER TABLE "ctas" ADD COLUMN "link_moved_to" text;
