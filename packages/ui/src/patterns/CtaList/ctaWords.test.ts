@@ -36,7 +36,12 @@ it.each([
 });
 
 it('states since when an address is broken, and its status', () => {
-  const check = { at, brokenSince: '2026-11-19T03:00:00Z', state: 'broken' } as const;
+  const check = {
+    at,
+    brokenSince: '2026-11-19T03:00:00Z',
+    movedTo: null,
+    state: 'broken',
+  } as const;
   const words = (status: number | null) => brokenWords({ lastCheck: { ...check, status } });
   expect(words(null)).toBe('Broken since 11-19-2026: the address doesn’t answer.');
   expect(words(404)).toBe('Broken since 11-19-2026: the page was not found (404).');
@@ -49,7 +54,7 @@ it.each([
   ['broken', 404, null],
 ] as const)('states that a link is %s', (state, status, words) => {
   const target = 'https://merrow.example';
-  const lastCheck = { at, status, state, brokenSince: null };
+  const lastCheck = { at, status, state, brokenSince: null, movedTo: null };
   expect(linkWords({ target, lastCheck })).toBe(words);
   expect(linkWords({ target })).toBe('Not checked');
   expect(linkWords({ target: 'tel:+41446681800' })).toBeNull();
