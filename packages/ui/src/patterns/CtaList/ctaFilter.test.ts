@@ -30,7 +30,7 @@ const all = [
   cta(4, {
     label: 'Gone',
     status: 'inactive',
-    lastCheck: { at: '', status: 404, state: 'broken', brokenSince: '' },
+    lastCheck: { at: '', status: 404, state: 'broken', brokenSince: '', movedTo: null },
     usedBy: { products: 0, company: true },
   }),
 ];
