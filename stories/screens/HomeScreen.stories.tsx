@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
@@ -72,7 +72,7 @@ Ready.test(
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish both' }));
     await canvas.findByRole('heading', { name: 'Every published page is up to date' });
     await expect(published).toEqual(['4', '8']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 );
 

@@ -38,9 +38,28 @@ describe('the files', () => {
     expect(Object.keys(tokens).length).toBeGreaterThan(0);
   });
 
-  it('are refused when a value does not have its declared type', async () => {
-    const wrong = tokenFiles['sets/base.tokens.json']?.replace('"unit": "px"', '"unit": "cm"');
-    await expect(parsed('sets/base.tokens.json', wrong)).rejects.toThrow(/cm|unit|dimension/i);
+  it.each([
+    ['a unit that dimensions lack', '"unit": "px"', '"unit": "cm"', /cm|unit|dimension/i],
+    ['a duration without a unit', '"unit": "ms"', '"unit": ""', /unit|duration/i],
+    ['an unknown alias', '"{font.title}"', '"{font.missing}"', /font\.missing|alias|resolve/i],
+    ['a number as text', '"fontWeight": 400', '"fontWeight": "heavy-ish"', /weight/i],
+    ['an unknown type', '"$type": "cubicBezier"', '"$type": "dimension"', /dimension/i],
+    ['broken JSON', '"$type": "fontFamily",', '"$type": "fontFamily"', /./],
+  ])('are refused with %s', async (_, right, wrong, message) => {
+    const text = tokenFiles['sets/base.tokens.json'];
+    expect(text).toContain(right);
+    await expect(parsed('sets/base.tokens.json', text?.replace(right, wrong))).rejects.toThrow(
+      message,
+    );
+  });
+
+  it('are refused with a colour channel that is no number', async () => {
+    const text = tokenFiles['sets/brand-hangtag.tokens.json'];
+    const wrong = text?.replace(/"components": \[\s*[\d.]+/, '"components": [ "red"');
+    expect(wrong).not.toBe(text);
+    await expect(parsed('sets/brand-hangtag.tokens.json', wrong)).rejects.toThrow(
+      /red|color|component/i,
+    );
   });
 });
 
