@@ -3,6 +3,7 @@ import type {
   FileCreateBody,
   FileListQuery,
   FilesAnswer,
+  FilePublishedAnswer,
   FilesBulkBody,
   FilesChangedAnswer,
   FileUpdateBody,
@@ -37,6 +38,10 @@ export const createPlaceholder = (
 /** `PUT /api/companies/{companyId}/files/bulk`: one action on several files, all or none. */
 export const changeFiles = (companyId: number, body: FilesBulkBody): Promise<FilesChangedAnswer> =>
   call(`/api/companies/${companyId}/files/bulk`, { method: 'PUT', body });
+
+/** `PUT /api/companies/{companyId}/files/{filesId}/publish`: the file as it is now on every live page. */
+export const publishFile = (companyId: number, filesId: number): Promise<FilePublishedAnswer> =>
+  call(`/api/companies/${companyId}/files/${filesId}/publish`, { method: 'PUT', body: {} });
 
 /** `GET /api/files/{filesId}/usage`: every place that uses a file. */
 export const readUsage = (filesId: number): Promise<FileUsageAnswer> =>

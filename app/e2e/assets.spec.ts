@@ -85,6 +85,9 @@ test('a picture of three pages is replaced, and each shows it once it is publish
   await (
     await second
   ).setFiles({ name: 'new.png', mimeType: 'image/png', buffer: await draw(page, '#a52') });
+  const dialog = page.getByRole('dialog', { name: 'Replace three-pages.png' });
+  await expect(dialog.getByRole('heading', { name: '3 pages show it' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace in drafts' }).click();
   await expect(page.getByText('three-pages.png was replaced.')).toBeVisible();
   expect(await Promise.all(pages.map(shown))).toEqual(before);
 
@@ -93,6 +96,28 @@ test('a picture of three pages is replaced, and each shows it once it is publish
   await call(page, 'PUT', first.publishUrl, { action: 'publish' });
   expect(await shown(first)).not.toBe(before[0]);
   expect(await Promise.all(pages.slice(1).map(shown))).toEqual(before.slice(1));
+
+  // The change list of the publish dialog names the file.
+  const other = pages[1];
+  if (!other) throw new Error('There is no second page.');
+  await page.goto(`/product/${other.productId}/details/content?modal=publish`);
+  const publishing = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(publishing.getByRole('listitem').filter({ hasText: 'three-pages' })).toContainText(
+    'Replaced',
+  );
+
+  await page.goto('/assets');
+  await page.getByRole('row', { name: 'three-pages.png' }).click();
+  const third = page.waitForEvent('filechooser');
+  await details.getByRole('button', { name: 'Replace' }).click();
+  await (
+    await third
+  ).setFiles({ name: 'newer.png', mimeType: 'image/png', buffer: await draw(page, '#28a') });
+  await dialog.getByRole('radio', { name: 'Everywhere now' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(page.getByText('three-pages.png was replaced on 3 pages.')).toBeVisible();
+  const after = await Promise.all(pages.map(shown));
+  for (const [at, html] of after.entries()) expect(html).not.toBe(before[at]);
 });
 
 test('several pictures are uploaded and chosen at once, in their order, each fresh one selected [F107] [X3]', async ({

@@ -12,8 +12,8 @@ import {
   AssetLibrary,
   type BulkAction,
   type LibraryFilter,
+  StorageMeter,
 } from '@hangtag/ui/patterns/AssetLibrary';
-import { formatBytes } from '@hangtag/ui/support/formatBytes';
 import { Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../navigation/paths.ts';
@@ -88,13 +88,7 @@ export function AssetsScreen() {
         <Inline justify="between">
           <Stack gap={4}>
             <Heading level={1}>Assets</Heading>
-            {answer && (
-              <Text tone="second">
-                {formatBytes(answer.counts.bytes)} stored
-                {answer.counts.inactive > 0 &&
-                  `, ${answer.counts.inactive} inactive: the gallery does not offer them`}
-              </Text>
-            )}
+            {answer && <StorageMeter storage={answer.storage} />}
           </Stack>
           {mayWrite && (
             <FileTrigger accept={accepted} count="several" onChoose={upload}>
@@ -136,7 +130,7 @@ export function AssetsScreen() {
           onRetry={() => void loadLibrary()}
           {...(mayWrite && {
             onSave: (filesId, edit) => void saveFile(filesId, edit).catch(() => undefined),
-            onReplace: (filesId, file) => void replaceFile(filesId, file),
+            onReplace: replaceFile,
             onBulk: (action, filesIds) => void act(action, filesIds),
             onTag: (tag, filesIds) =>
               void changeSeveral({ action: 'tag', tag, filesIds: [...filesIds] }),

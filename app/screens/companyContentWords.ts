@@ -12,10 +12,8 @@ export function contentChanges(
 ): readonly ContentChange[] {
   if (!content?.publishedContent || !draft) return [];
   const { publishedContent } = content;
-  return listChanges(
-    asPage(publishable(draft, publishedContent, isPremium)),
-    asPage(publishedContent),
-  );
+  const page = asPage(publishable(draft, publishedContent, isPremium));
+  return [...listChanges(page, asPage(publishedContent)), ...content.fileChanges];
 }
 
 /** Why publishing is locked; null when it is possible. */

@@ -21,7 +21,8 @@ export function changesOf(
   product: ProductAnswer | undefined,
   draft: ProductContent | null,
 ): readonly ContentChange[] {
-  return draft && product ? listChanges(draft, product.publishedContent) : [];
+  if (!draft || !product) return [];
+  return [...listChanges(draft, product.publishedContent), ...product.fileChanges];
 }
 
 /** Why publishing is locked; null when it is possible. */

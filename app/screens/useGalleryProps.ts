@@ -4,7 +4,7 @@ import type { AssetGalleryProps, GalleryUpload } from '@hangtag/ui/patterns/Asse
 import { useEffect } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { loadGallery, useGallery } from '../stores/files.ts';
+import { activateInactive, loadGallery, useGallery, useInactiveFiles } from '../stores/files.ts';
 import { currentCompanyId } from '../stores/session.ts';
 import {
   cancelUpload,
@@ -22,7 +22,8 @@ type Given =
   | 'onCancelUpload'
   | 'onRetryUpload'
   | 'onUploadAnyway'
-  | 'onRetry';
+  | 'onRetry'
+  | 'inactive';
 
 const filesShown = ({ assets: { data: assets } }: FilesAnswer) =>
   ({ phase: 'ready', assets }) as const;
@@ -44,6 +45,8 @@ export function useGalleryProps(
   companyId = currentCompanyId(),
 ): Pick<AssetGalleryProps, Given> {
   const files = useGallery();
+  const { total } = useInactiveFiles();
+  const mayUpload = shown(files)?.can.upload ?? false;
   const uploads = useUploads().filter(
     (upload) => upload.type === type && upload.companyId === companyId,
   );
@@ -51,7 +54,11 @@ export function useGalleryProps(
   return {
     content: contentOf(files, filesShown, 'replaces'),
     uploads: uploads.map(asTile),
-    onUpload: shown(files)?.can.upload
+    ...(mayUpload &&
+      total > 0 && {
+        inactive: { count: total, onActivate: () => void activateInactive(type, companyId) },
+      }),
+    onUpload: mayUpload
       ? (chosen) => void uploadFiles(chosen, type, 'active', companyId)
       : undefined,
     onCancelUpload: cancelUpload,

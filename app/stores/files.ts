@@ -1,16 +1,30 @@
-import type { FileAsset, FilesAnswer } from '@hangtag/contract/wire/file';
+import { type FileAsset, FILES_BULK_MAX, type FilesAnswer } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { listFiles, updateFile } from '../api/files.ts';
+import { changeFiles, listFiles, updateFile } from '../api/files.ts';
+import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
+import { toasts } from './toasts.ts';
 
 /** A gallery shows up to this many files [F107]. */
 const GALLERY_SIZE = '1000';
 
-const state = proxy<{ files: Remote<FilesAnswer> }>({ files: idle });
+/** Files of the shown kind that the gallery does not offer [F183]. */
+interface InactiveFiles {
+  readonly total: number;
+  /** As many of them as one call activates. */
+  readonly filesIds: readonly number[];
+}
+
+const none: InactiveFiles = { total: 0, filesIds: [] };
+
+const state = proxy<{ files: Remote<FilesAnswer>; inactive: InactiveFiles }>({
+  files: idle,
+  inactive: none,
+});
 const gallery = createLoader<FilesAnswer>({
   get: () => state.files as Remote<FilesAnswer>,
   set: (next) => (state.files = ref(next)),
@@ -21,6 +35,9 @@ onOwnerChange(gallery.forget);
 /** The gallery's files, for a component. */
 export const useGallery = (): Remote<FilesAnswer> =>
   useSnapshot(state).files as Remote<FilesAnswer>;
+
+/** What the gallery does not offer, for a component. */
+export const useInactiveFiles = (): InactiveFiles => useSnapshot(state).inactive as InactiveFiles;
 
 /** The company and type of the shown files. */
 let shownShelf: GalleryScope | null = null;
@@ -35,11 +52,37 @@ const isShown = ({ type, companyId }: GalleryScope) =>
   shownShelf?.type === type && shownShelf.companyId === companyId;
 
 /** Loads a company's active files of one type [F107, F108]. @param companyId @default the user's own */
-export function loadGallery(type: FileType, companyId = currentCompanyId()): Promise<void> {
+export async function loadGallery(type: FileType, companyId = currentCompanyId()): Promise<void> {
   const isSame = isShown({ type, companyId });
   shownShelf = { type, companyId };
   const ask = () => listFiles(companyId, { status: 'active', type, size: GALLERY_SIZE });
-  return gallery.load(ask, isSame ? 'keeps' : 'drops');
+  if (!isSame) state.inactive = none;
+  await gallery.load(ask, isSame ? 'keeps' : 'drops');
+  await countInactive({ type, companyId });
+}
+
+async function countInactive(scope: GalleryScope): Promise<void> {
+  const { type, companyId } = scope;
+  try {
+    const size = String(FILES_BULK_MAX);
+    const { assets } = await listFiles(companyId, { status: 'inactive', type, size });
+    if (!isShown(scope)) return;
+    state.inactive = { total: assets.total, filesIds: assets.data.map(({ filesId }) => filesId) };
+  } catch (error) {
+    // The gallery works without the figure.
+    logFailure(error);
+  }
+}
+
+/** Activates the files that the gallery does not offer, which it then shows [F183]. */
+export async function activateInactive(type: FileType, companyId: number): Promise<void> {
+  const { filesIds } = state.inactive;
+  try {
+    await changeFiles(companyId, { action: 'activate', filesIds: [...filesIds] });
+    await loadGallery(type, companyId);
+  } catch (error) {
+    toasts.error(toProblem(error).message);
+  }
 }
 
 /** Reloads the files if they are shown, after an upload. */

@@ -8,9 +8,9 @@ import {
   type FileTotals,
   type FileUse,
 } from '@hangtag/contract/wire/file';
-import type { FileEdit, LibraryFilter } from '@hangtag/ui/patterns/AssetLibrary';
+import type { FileEdit, LibraryFilter, ReplacePlace } from '@hangtag/ui/patterns/AssetLibrary';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { changeFiles, listFiles, readUsage, updateFile } from '../api/files.ts';
+import { changeFiles, listFiles, publishFile, readUsage, updateFile } from '../api/files.ts';
 import { toProblem } from '../api/problem.ts';
 import { uploadBody } from '../api/upload.ts';
 import { createLoader } from '../remote/createLoader.ts';
@@ -133,20 +133,22 @@ function apply(
 }
 
 /** Shows a file that was uploaded, first of all files, and counts again. */
-export async function showUploaded(file: FileAsset): Promise<void> {
+export function showUploaded(file: FileAsset): void {
   const now = shownFiles();
   if (!now || file.companyId !== currentCompanyId()) return;
   const isNew = now.assets.data.every(({ filesId }) => filesId !== file.filesId);
   if (isNew) show({ ...now, assets: { ...now.assets, data: [file, ...now.assets.data] } });
   else apply([file], null);
-  await countAgain();
+  void countAgain();
 }
 
 /** Reads the figures of the whole library. */
 async function countAgain(): Promise<void> {
   try {
-    const { assetCount, counts, tags } = await listFiles(currentCompanyId(), { size: '1' });
-    apply([], { assetCount, counts, tags });
+    const { assetCount, counts, tags, storage } = await listFiles(currentCompanyId(), {
+      size: '1',
+    });
+    apply([], { assetCount, counts, tags, storage });
   } catch (error) {
     logFailure(error);
   }
@@ -210,16 +212,18 @@ export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
   }
 }
 
-/** Sends a file that takes another one's place; published pages keep the old one until they are published again. */
-export async function replaceFile(filesId: number, file: File): Promise<void> {
+/**
+ * Sends a file that takes another one's place. In drafts, published pages keep the old one until they are published
+ * again; everywhere, they show it at once.
+ */
+export async function replaceFile(filesId: number, file: File, place: ReplacePlace): Promise<void> {
   try {
     const { uploadUrl, name } = await updateFile(filesId, {});
-    const stored = await uploadBody(uploadUrl, file, {
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    });
-    apply([stored], null);
-    toasts.success(`${name} was replaced.`);
+    apply([await uploadBody(uploadUrl, file)], null);
+    if (place === 'everywhere') {
+      const { pages } = await publishFile(currentCompanyId(), filesId);
+      toasts.success(`${name} was replaced on ${pages === 1 ? '1 page' : `${pages} pages`}.`);
+    } else toasts.success(`${name} was replaced.`);
   } catch (error) {
     toasts.error(toProblem(error).message);
   }

@@ -149,7 +149,7 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
   const shown = poster ? await uploadPoster(stored, await poster, signal) : stored;
   // The tile stays until the gallery and the library show the file.
   await refreshGallery(own);
-  await showUploaded(shown);
+  showUploaded(shown);
   forget(key);
   return stored.filesId;
 }

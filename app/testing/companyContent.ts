@@ -33,6 +33,7 @@ export const content = (version: number, text: string): CompanyContentAnswer => 
   publishUrl: '/api/companies/7/publish',
   hasUnpublishedChanges: true,
   version,
+  fileChanges: [],
   files: [],
   can: { edit: true, locked: null, editPremium: true, premiumLocked: null },
 });

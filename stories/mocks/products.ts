@@ -64,9 +64,12 @@ export const codeHandler = (code: CodeAnswer) =>
 
 /** The gallery's files. @param path Their owner. @default those of company 7 */
 export const filesHandler = (files: readonly FileAsset[], path = filesPath) =>
-  http.get(path, () =>
-    HttpResponse.json({
-      assets: page(path, files),
+  http.get(path, ({ request }) => {
+    const status = new URL(request.url).searchParams.get('status');
+    const matching = files.filter((file) => status === null || file.status === status);
+    const bytes = files.reduce((sum, file) => sum + (file.bytes ?? 0), 0);
+    return HttpResponse.json({
+      assets: page(path, matching),
       assetCount: files.length,
       counts: {
         inactive: files.filter(({ status }) => status === 'inactive').length,
@@ -75,9 +78,10 @@ export const filesHandler = (files: readonly FileAsset[], path = filesPath) =>
           ({ type, alt, decorative }) => type === 'image' && !alt && !decorative,
         ).length,
         duplicates: 0,
-        bytes: files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+        bytes,
       },
       tags: [],
+      storage: { used: bytes, limit: 20e9, byType: { image: bytes, movie: 0, pdf: 0 } },
       can: { upload: true },
-    }),
-  );
+    });
+  });

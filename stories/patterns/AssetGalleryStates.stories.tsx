@@ -1,5 +1,5 @@
 import { AssetGallery, type GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
-import { expect, fireEvent, type fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { asset, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
@@ -36,6 +36,19 @@ export const UploadsRunning = meta.story({
     await expect(args.onRetryUpload).toHaveBeenLastCalledWith('u2');
   },
 });
+
+export const SomeInactive = meta.story({
+  args: { inactive: { count: 3, onActivate: fn() } },
+});
+
+SomeInactive.test(
+  'says how many are inactive, and activates them by one press [F183]',
+  async (context) => {
+    await expect(await screen.findByText('3 inactive')).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+    await expect(context.args.inactive?.onActivate).toHaveBeenCalledOnce();
+  },
+);
 
 Default.test('takes dropped files', async ({ args }) => {
   const dialog = await screen.findByRole('dialog');

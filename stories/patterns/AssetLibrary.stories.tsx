@@ -58,7 +58,7 @@ const meta = preview.meta({
     onOpen: fn(),
     uses: [],
     onSave: fn(),
-    onReplace: fn(),
+    onReplace: fn(() => Promise.resolve()),
     onBulk: fn(),
     describeHref: '/assets/descriptions',
     onRetry: fn(),
@@ -177,7 +177,7 @@ Uploading.test('sends a failed file again, from the keyboard', async (context) =
 export const Opened = meta.story({
   args: {
     openId: 2,
-    uses: [{ kind: 'product', id: 5, name: 'Harvest Olive Oil', place: 'both' }],
+    uses: [{ kind: 'product', id: 5, name: 'Harvest Olive Oil', place: 'both', frame: 'head' }],
   },
 });
 
@@ -195,6 +195,38 @@ Opened.test('moves the focal point by the arrow keys', async ({ args, userEvent 
 Opened.test('offers no deletion of a used file, and says where it is used', async () => {
   await expect(await screen.findByText('Harvest Olive Oil')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+/** Chooses a file that takes the opened one's place. */
+const chooseReplacement = async (userEvent: {
+  upload: (input: HTMLElement, file: File) => Promise<void>;
+}) => {
+  await screen.findByRole('button', { name: 'Replace' });
+  const input = document.querySelector<HTMLInputElement>('section input[type="file"]');
+  if (!input) throw new Error('The file chooser is missing.');
+  await userEvent.upload(input, new File(['x'], 'bottle-and-loaf.jpg', { type: 'image/jpeg' }));
+  return screen.findByRole('dialog', { name: 'Replace Picture 2' });
+};
+
+Opened.test('replaces in drafts, unless live pages are chosen', async ({ args, userEvent }) => {
+  const dialog = within(await chooseReplacement(userEvent));
+  await expect(dialog.getByRole('heading', { name: '1 page shows it' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Replace in drafts' })).toBeVisible();
+  dialog.getByRole('radio', { name: /^In drafts/ }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace everywhere' }));
+  await expect(args.onReplace).toHaveBeenLastCalledWith(2, expect.any(File), 'everywhere');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const OpenedUnused = meta.story({ args: { openId: 2, uses: [] } });
+
+OpenedUnused.test('replaces a file that no page shows without asking where', async (context) => {
+  const dialog = within(await chooseReplacement(context.userEvent));
+  await expect(dialog.getByText('No page shows it.')).toBeVisible();
+  await expect(dialog.queryByRole('radio')).toBeNull();
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+  await expect(context.args.onReplace).toHaveBeenCalled();
 });
 
 export const Many = meta.story({

@@ -142,7 +142,8 @@ export const Gallery = meta.story({
     msw.use(
       http.get('/api/companies/7/files', ({ request }) => {
         const asked = Object.fromEntries(new URL(request.url).searchParams);
-        return asked['status'] === 'active' && asked['size'] === '1000'
+        const isCount = asked['status'] === 'inactive' && asked['size'] === '200';
+        return isCount || (asked['status'] === 'active' && asked['size'] === '1000')
           ? undefined
           : HttpResponse.json({ message: 'Not what the gallery asks.' }, { status: 422 });
       }),

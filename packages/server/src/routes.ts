@@ -21,6 +21,7 @@ import { registration } from './registration/routes.ts';
 import { media } from './files/media.ts';
 import { dashboard } from './dashboard/routes.ts';
 import { files } from './files/routes.ts';
+import { publishedFiles } from './products/fileRoutes.ts';
 import { upload } from './files/upload.ts';
 import { profile } from './profile/routes.ts';
 import { plansRoutes } from './billing/catalogue/plansRoutes.ts';
@@ -66,6 +67,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', analytics);
   app.route('/', codes);
   app.route('/', files);
+  app.route('/', publishedFiles);
   app.route('/', upload);
   app.route('/', media);
   app.route('/', previews);

@@ -2,7 +2,7 @@
 import type { ProductContent } from '../wire/content.ts';
 import { isSame } from './canonical.ts';
 import { summaryFrom } from './content.ts';
-import type { AssetChange, ContentChange } from '../wire/changes.ts';
+import type { AssetChange, ContentChange, FileChange } from '../wire/changes.ts';
 import { listChanges } from './changes.ts';
 
 /** Whose version: that of this screen, or the one that another user saved. */
@@ -15,7 +15,7 @@ export interface OrderChange {
 }
 
 /** The part of a draft that its editor saves; another call saves the presentation of files. */
-type DraftChange = Exclude<ContentChange, AssetChange>;
+type DraftChange = Exclude<ContentChange, AssetChange | FileChange>;
 
 /** One thing the two say differently, decided as a whole. */
 export interface MergePart {
@@ -52,7 +52,7 @@ export function mergeParts(
 }
 
 function isDecided(change: ContentChange): change is DraftChange {
-  if (change.kind === 'asset') return false;
+  if (change.kind === 'asset' || change.kind === 'file') return false;
   if (change.kind === 'setting') return ownSettings.includes(change.field);
   // A thing that only moved belongs to the order, which is one part.
   return !('change' in change) || change.change !== 'moved';

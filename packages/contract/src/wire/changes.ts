@@ -41,6 +41,15 @@ export interface AssetChange {
   readonly fields: readonly string[];
 }
 
+/** A file whose content, or focal point, is another than its page was published with. */
+export interface FileChange {
+  readonly kind: 'file';
+  /** Its `filesId`. */
+  readonly id: number;
+  readonly name: string;
+  readonly change: 'replaced' | 'focal';
+}
+
 /** One difference between a draft and its published page. */
 export type ContentChange =
   | {
@@ -55,5 +64,6 @@ export type ContentChange =
   | HeaderChange
   | SectionChange
   | AssetChange
+  | FileChange
   /** Which header is shown, calls to action, languages, and whatever a later schema adds. */
   | { readonly kind: 'setting'; readonly field: string };

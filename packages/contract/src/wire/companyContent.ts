@@ -1,5 +1,6 @@
 /** The company's content on the pages of all its products (D40, requirements 2.5). */
 import * as v from 'valibot';
+import type { FileChange } from './changes.ts';
 import { SectionInstanceInput, ctaIds } from './content.ts';
 import type { ProductFile } from './product.ts';
 import type { SectionInstance } from './section.ts';
@@ -62,5 +63,7 @@ export interface CompanyContentAnswer {
   readonly version: number;
   /** Every file the draft refers to. */
   readonly files: readonly ProductFile[];
+  /** Files that pages show as they were when the content was published. */
+  readonly fileChanges: readonly FileChange[];
   readonly can: CompanyContentCan;
 }

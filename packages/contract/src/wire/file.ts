@@ -187,6 +187,12 @@ export interface FileTotals {
   readonly counts: FileCounts;
   /** The company's tags by name. */
   readonly tags: readonly { readonly name: string; readonly count: number }[];
+  /** Bytes that were uploaded, by kind too, and the plan's limit; null is no limit. */
+  readonly storage: {
+    readonly used: number;
+    readonly limit: number | null;
+    readonly byType: Readonly<Record<FileType, number>>;
+  };
 }
 
 export interface FilesAnswer extends FileTotals {
@@ -212,6 +218,11 @@ export interface FileCounts extends Readonly<Record<FileShow, number>> {
   readonly bytes: number;
 }
 
+/** `PUT /api/companies/{companyId}/files/{filesId}/publish`: the pages that show the file as it is now. */
+export interface FilePublishedAnswer {
+  readonly pages: number;
+}
+
 /** `GET /api/files/{filesId}/usage`. */
 export interface FileUsageAnswer {
   readonly uses: readonly FileUse[];
@@ -225,4 +236,6 @@ export interface FileUse {
   readonly id: number;
   readonly name: string;
   readonly place: 'draft' | 'published' | 'both';
+  /** Where it stands: pages crop the picture at their head to 4:5, others to a square. */
+  readonly frame: 'head' | 'body';
 }

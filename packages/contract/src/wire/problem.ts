@@ -46,5 +46,5 @@ export interface PlanLimitRefusal {
   readonly code: 'plan_limit';
   readonly limit: number;
   readonly used: number;
-  readonly feature: 'products' | 'sections' | 'ctas';
+  readonly feature: 'products' | 'sections' | 'ctas' | 'bytes';
 }

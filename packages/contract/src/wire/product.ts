@@ -1,5 +1,6 @@
 /** Products, their drafts and their published pages (F241-F244, F165-F168, D34-D38). */
 import * as v from 'valibot';
+import type { FileChange } from './changes.ts';
 import { FileRefInput, type FileRef, id, text, optionalName, requiredName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import {
@@ -55,6 +56,8 @@ export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
   readonly previewUrl: string | null;
   /** Every file the draft refers to, so that an editor can draw it without asking again. */
   readonly files: readonly ProductFile[];
+  /** Files that its page shows as they were when it was published. */
+  readonly fileChanges: readonly FileChange[];
 }
 
 /** A file as a product's editor needs it. */
@@ -74,7 +77,7 @@ export interface ProductFile {
 /** A product as a list shows it: the same names, without the contents. */
 export type ProductRow = Omit<
   Product,
-  'unpublishedContent' | 'publishedContent' | 'assets' | 'files'
+  'unpublishedContent' | 'publishedContent' | 'assets' | 'files' | 'fileChanges'
 > & {
   /** How many changes the draft holds against the published page. */
   readonly changeCount: number;

@@ -29,7 +29,9 @@ export interface PageMedia {
   readonly name: string;
   /** Words under it. @default none */
   readonly caption?: string | null;
-  /** Class of the page's own style that dresses it, set from the product's assets. @default none */
+  /** Where it is cropped around, from 0 to 1. @default the middle */
+  readonly focal?: { readonly x: number; readonly y: number };
+  /** Classes of the page's own style that dress it: the focal point's, then the product's asset's. @default none */
   readonly look?: string;
   /** Is it loaded eagerly? A preview's addresses work for ten minutes only. @default false */
   readonly isEager?: boolean;

@@ -52,6 +52,29 @@ describe('looksCss', () => {
   });
 });
 
+describe('the focal point of a file', () => {
+  const bottle = oliveOilPage.media[1];
+  if (!bottle) throw new Error('The bottle is missing.');
+  const focused = (...assets: readonly ProductAsset[]) => ({
+    ...pageWith(...assets),
+    media: { ...oliveOilPage.media, 1: { ...bottle, focal: { x: 0.25, y: 0.6 } } },
+  });
+
+  it('places the picture where pages crop it', () => {
+    expect(assetCss(focused())).toBe(':root body .f-1{object-position:25% 60%}');
+    const { html } = renderProductPage(focused());
+    const image = elements(html).find((one) => attribute(one, 'src') === '/files/bottle');
+    expect(image && attribute(image, 'class')).toMatch(/ f-1$/);
+  });
+
+  it('gives way to the point of the product’s asset, and to a picture shown whole', () => {
+    const own = asset({ css: { focal: { x: 1, y: 0 } } });
+    expect(assetCss(focused(own))).toBe(':root body .l-7{object-position:100% 0%}');
+    const whole = asset({ css: { fit: 'contain' } });
+    expect(assetCss(focused(whole))).toBe(':root body .l-7{object-fit:contain}');
+  });
+});
+
 describe('a page with assets [F176]', () => {
   const drawn = (...assets: readonly ProductAsset[]) => renderProductPage(pageWith(...assets));
   const imageOf = (html: string, src: string) => {

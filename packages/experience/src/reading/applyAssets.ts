@@ -7,6 +7,15 @@ type Source = Pick<PublicPage, 'content' | 'media' | 'preview'>;
 /** Class of an asset's own style; the hyphen keeps it apart from the short names of the page's stylesheet. */
 export const assetClassOf = ({ assetId }: Pick<ProductAsset, 'assetId'>) => `l-${assetId}`;
 
+/** Class of a file's own focal point; null where its asset places it, or nobody moved the point. */
+export function focalClassOf(
+  id: number,
+  { focal }: Pick<PageMedia, 'focal'>,
+  asset: ProductAsset | undefined,
+): string | null {
+  return focal && asset?.css.fit !== 'contain' && !asset?.css.focal ? `f-${id}` : null;
+}
+
 /** The active assets by the file or address they present; of several the first counts. */
 export function activeAssets({
   content,
@@ -25,7 +34,10 @@ export function applyAssets<Page extends Source>(page: Page): Page {
   const isEager = page.preview !== undefined;
   const media = Object.entries(page.media).map(([id, file]): [string, PageMedia] => {
     const asset = assets.get(Number(id));
-    return [id, { ...(asset ? applyAsset(file, asset, page.media) : file), isEager }];
+    const dressed = asset ? applyAsset(file, asset, page.media) : file;
+    const own = asset && Object.keys(asset.css).length > 0 ? assetClassOf(asset) : null;
+    const look = [focalClassOf(Number(id), file, asset), own].filter(Boolean).join(' ');
+    return [id, { ...dressed, ...(look && { look }), isEager }];
   });
   return { ...page, media: Object.fromEntries(media) };
 }

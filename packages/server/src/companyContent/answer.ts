@@ -14,7 +14,7 @@ import { stateOf } from '../policy/companyState.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import type { Queryable } from '../db/database.ts';
-import { hasReplacedFiles } from '../content/uses.ts';
+import { listFileChanges } from '../content/uses.ts';
 import { findFiles } from '../files/queries.ts';
 import { versionTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
@@ -46,6 +46,8 @@ export async function answerContent(
   const locked = readOnlyMessage(c.var.session) ?? lockOf(actor.role, state);
   const premiumLocked = locked ?? (state.isPremium ? null : PREMIUM_NEEDED);
   c.header('ETag', versionTag(version));
+  const changed = await listFileChanges(services.db, companyId, [null]);
+  const fileChanges = changed.get(null) ?? [];
   return {
     companyId,
     published: publishedContent !== null,
@@ -55,8 +57,8 @@ export async function answerContent(
     publishedContent,
     publishUrl: publishUrlOf(companyId),
     hasUnpublishedChanges:
-      companyHasChanges(content, publishedContent, state.isPremium) ||
-      (await hasReplacedFiles(services.db, { companyId, productId: null })),
+      companyHasChanges(content, publishedContent, state.isPremium) || fileChanges.length > 0,
+    fileChanges,
     version,
     files: await filesOf(services.db, row),
     can: {

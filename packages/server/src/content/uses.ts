@@ -1,5 +1,6 @@
 /** References of drafts and pages to files and calls to action, stored as rows: what is referred to is not deleted. */
-import { type SQL, and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { FileChange } from '@hangtag/contract/wire/changes';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { uses } from '../db/schema/uses.ts';
@@ -50,11 +51,12 @@ export async function insertUses(
   const fileIds = [...new Set(targets.files ?? [])];
   const found =
     place === 'draft'
-      ? fileIds.map((filesId) => ({ filesId, fileKey: null, ctaId: null }))
+      ? fileIds.map((filesId) => ({ filesId, fileKey: null, focal: null, ctaId: null }))
       : await shownBodies(tx, fileIds);
   const ctas = [...new Set(targets.ctas ?? [])].map((ctaId) => ({
     filesId: null,
     fileKey: null,
+    focal: null,
     ctaId,
   }));
   const rows = owners.flatMap(({ companyId, productId }) =>
@@ -69,6 +71,7 @@ async function shownBodies(tx: Transaction, ids: readonly number[]) {
   const columns = {
     filesId: files.id,
     fileKey: files.key,
+    focal: files.focal,
     type: files.type,
     still: files.previewId,
   };
@@ -83,18 +86,93 @@ async function shownBodies(tx: Transaction, ids: readonly number[]) {
     stills.length === 0
       ? own
       : [...own, ...(await tx.select(columns).from(files).where(inArray(files.id, stills)))];
-  return rows.map(({ filesId, fileKey }) => ({ filesId, fileKey, ctaId: null }));
+  return rows.map(({ filesId, fileKey, focal }) => ({ filesId, fileKey, focal, ctaId: null }));
 }
 
-/** Whether a published page shows a body of a file that has another one by now. */
+/** Whether the file has another body or focal point by now than the page was published with. */
+const isReplaced = sql`(${uses.fileKey} <> ${files.key} or ${uses.focal} is distinct from ${files.focal})`;
+
+/** Whether a published page shows a file that has another body or focal point by now. */
 export async function hasReplacedFiles(db: Queryable, owner: UseOwner): Promise<boolean> {
   const rows = await db
     .select({ id: uses.id })
     .from(uses)
     .innerJoin(files, eq(files.id, uses.filesId))
-    .where(and(ownedBy(owner), eq(uses.place, 'published'), ne(uses.fileKey, files.key)))
+    .where(and(ownedBy(owner), eq(uses.place, 'published'), isReplaced))
     .limit(1);
   return rows.length > 0;
+}
+
+/** What publishing changes of the files that pages show, by product; null is the company's content. */
+export async function listFileChanges(
+  db: Queryable,
+  companyId: number,
+  productIds: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, readonly FileChange[]>> {
+  const ids = productIds.filter((id) => id !== null);
+  const owners = [
+    ids.length > 0 ? inArray(uses.productId, ids) : undefined,
+    productIds.includes(null) ? isNull(uses.productId) : undefined,
+  ].filter((owner) => owner !== undefined);
+  if (owners.length === 0) return new Map();
+  const rows = await db
+    .select({
+      productId: uses.productId,
+      id: files.id,
+      name: files.name,
+      hasNewBody: sql<boolean>`${uses.fileKey} <> ${files.key}`,
+    })
+    .from(uses)
+    .innerJoin(files, eq(files.id, uses.filesId))
+    .where(
+      and(eq(uses.companyId, companyId), or(...owners), eq(uses.place, 'published'), isReplaced),
+    )
+    .orderBy(files.id);
+  const byOwner = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map(
+    [...byOwner].map(([owner, some]) => [
+      owner,
+      some.map(({ id, name, hasNewBody }): FileChange => ({
+        kind: 'file',
+        id,
+        name,
+        change: hasNewBody ? 'replaced' : 'focal',
+      })),
+    ]),
+  );
+}
+
+/** The published pages that do not show a file as it is now. */
+export function pagesBehind(tx: Transaction, companyId: number, filesId: number) {
+  return tx
+    .select({ productId: uses.productId })
+    .from(uses)
+    .innerJoin(files, eq(files.id, uses.filesId))
+    .where(
+      and(
+        eq(uses.companyId, companyId),
+        eq(uses.filesId, filesId),
+        eq(uses.place, 'published'),
+        isReplaced,
+      ),
+    )
+    .orderBy(uses.productId);
+}
+
+/** Lets every published page show the file as it is now. */
+export async function showEverywhere(
+  tx: Transaction,
+  {
+    id,
+    companyId,
+    key,
+    focal,
+  }: Pick<typeof files.$inferSelect, 'id' | 'companyId' | 'key' | 'focal'>,
+): Promise<void> {
+  await tx
+    .update(uses)
+    .set({ fileKey: key, focal })
+    .where(and(eq(uses.companyId, companyId), eq(uses.filesId, id), eq(uses.place, 'published')));
 }
 
 /**
@@ -134,8 +212,8 @@ async function insertMissing(
 ): Promise<void> {
   const found = await shownBodies(tx, fileIds);
   const rows = [
-    ...found.map((body) => ({ ...body, fileKey: place === 'draft' ? null : body.fileKey })),
-    ...ctas.map((ctaId) => ({ filesId: null, fileKey: null, ctaId })),
+    ...found.map((body) => (place === 'draft' ? { ...body, fileKey: null, focal: null } : body)),
+    ...ctas.map((ctaId) => ({ filesId: null, fileKey: null, focal: null, ctaId })),
   ].map((target) => ({ companyId, productId, place, ...target }));
   if (rows.length > 0) await tx.insert(uses).values(rows).onConflictDoNothing();
 }

@@ -4,6 +4,7 @@ import type { ContentChange } from '@hangtag/contract/wire/changes';
 import type { WaitingProduct } from '@hangtag/contract/wire/dashboard';
 import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
 import { inArray } from 'drizzle-orm';
+import { listFileChanges } from '../content/uses.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
@@ -23,6 +24,11 @@ export async function presentWaiting(
     db,
     products.map((each) => each.contentSavedBy),
   );
+  const fileChanges = await listFileChanges(
+    db,
+    companyId,
+    products.map(({ id }) => id),
+  );
   const named = (change: ContentChange) =>
     change.kind === 'section'
       ? { ...change, title: change.title || (names.get(change.contentSectionId) ?? '') }
@@ -37,7 +43,10 @@ export async function presentWaiting(
       publishDate,
       publishUrl,
       version,
-      changes: listChanges(draftOf(product), product.publishedContent).map(named),
+      changes: [
+        ...listChanges(draftOf(product), product.publishedContent).map(named),
+        ...(fileChanges.get(product.id) ?? []),
+      ],
       contentSavedDate: product.contentSavedDate.toISOString(),
       savedBy: people.get(product.contentSavedBy ?? 0) ?? null,
     };

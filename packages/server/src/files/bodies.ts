@@ -1,5 +1,5 @@
 /** The bodies of files: the present one, and replaced ones that published pages still show. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { fileBodies, files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
@@ -36,47 +36,61 @@ const withBody = (
   { filesId: _filesId, companyId: _companyId, ...body }: typeof fileBodies.$inferSelect,
 ): FileRow => ({ ...file, ...body });
 
-/** The files as a page shows them: with the bodies it was published with. @param productId Null: the company's content. */
+/**
+ * The files as a page shows them: with the bodies and focal points it was published with; a still of a film has its
+ * present ones. @param productId Null: the company's content.
+ */
 export async function withPublishedBodies(
   db: Queryable,
   rows: readonly FileRow[],
   { companyId, productId }: { readonly companyId: number; readonly productId: number | null },
 ): Promise<readonly FileRow[]> {
-  const replaced = await db
-    .select({ body: fileBodies })
-    .from(fileBodies)
-    .innerJoin(uses, eq(uses.fileKey, fileBodies.key))
+  const shown = await db
+    .select({ filesId: uses.filesId, focal: uses.focal, body: fileBodies })
+    .from(uses)
+    .leftJoin(fileBodies, eq(fileBodies.key, uses.fileKey))
     .where(
       and(
         eq(uses.companyId, companyId),
         productId === null ? isNull(uses.productId) : eq(uses.productId, productId),
         eq(uses.place, 'published'),
+        isNotNull(uses.filesId),
       ),
     );
-  if (replaced.length === 0) return rows;
-  const byFile = new Map(replaced.map(({ body }) => [body.filesId, body]));
+  const byFile = new Map(shown.map((each) => [each.filesId, each]));
   return rows.map((row) => {
-    const body = byFile.get(row.id);
-    return body ? withBody(row, body) : row;
+    const page = byFile.get(row.id);
+    if (!page) return row;
+    const { body, focal } = page;
+    return { ...(body ? withBody(row, body) : row), focal };
   });
 }
 
 /** Keeps a replaced body for the pages that show it, whose products differ from their drafts now. */
 export async function keepForPages(tx: Transaction, before: FileRow): Promise<boolean> {
   const shown = and(eq(uses.fileKey, before.key), eq(uses.filesId, before.id));
-  const rows = await tx.select({ productId: uses.productId }).from(uses).where(shown);
-  if (rows.length === 0) return false;
+  const [first] = await tx.select({ id: uses.id }).from(uses).where(shown).limit(1);
+  if (!first) return false;
   const { id: filesId, companyId, key, fileName, mime, bytes, sha256, storedAt } = before;
   const { width, height, durationMs, pages, renditions, shared } = before;
   const body = { filesId, companyId, key, fileName, mime, bytes, sha256, storedAt };
   const shape = { width, height, durationMs, pages, renditions, shared };
   await tx.insert(fileBodies).values({ ...body, ...shape });
-  const ids = rows.map(({ productId }) => productId).filter((id) => id !== null);
-  if (ids.length > 0) {
-    await tx
-      .update(products)
-      .set({ changed: true })
-      .where(and(eq(products.companyId, companyId), inArray(products.id, ids)));
-  }
+  await markChanged(tx, before);
   return true;
+}
+
+/** Products whose pages show the file differ from their drafts now. */
+export async function markChanged(
+  tx: Transaction,
+  { id, companyId }: Pick<FileRow, 'id' | 'companyId'>,
+): Promise<void> {
+  const showing = tx
+    .select({ id: uses.productId })
+    .from(uses)
+    .where(and(eq(uses.filesId, id), eq(uses.place, 'published'), isNotNull(uses.productId)));
+  await tx
+    .update(products)
+    .set({ changed: true })
+    .where(and(eq(products.companyId, companyId), inArray(products.id, showing)));
 }

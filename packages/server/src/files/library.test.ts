@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset, FilesAnswer } from '@hangtag/contract/wire/file';
 import type { TestClient } from '../../test/support/client.ts';
-import { uploadPicture } from '../../test/support/files.ts';
+import { createUpload, picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
 import { change, makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { auditLog } from '../db/schema/audit.ts';
+import { files } from '../db/schema/files.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -103,8 +104,14 @@ describe('the library of files [F026] [N13] [N14]', () => {
     const answer = await client.get(`/api/files/${filesId}/usage`);
     expect(await answer.json()).toEqual({
       uses: [
-        { kind: 'product', id: product.productId, name: product.name, place: 'both' },
-        { kind: 'product', id: draft.productId, name: 'Second', place: 'draft' },
+        {
+          kind: 'product',
+          id: product.productId,
+          name: product.name,
+          place: 'both',
+          frame: 'head',
+        },
+        { kind: 'product', id: draft.productId, name: 'Second', place: 'draft', frame: 'head' },
       ],
       total: 2,
     });
@@ -118,6 +125,36 @@ describe('the library of files [F026] [N13] [N14]', () => {
     expect(put).toMatchObject({ focal: { x: 0.25, y: 1 }, tags: ['Press', 'Autumn'] });
     const wrong = await client.put(`/api/files/${filesId}`, { focal: { x: 1.5, y: 0 } });
     expect(wrong.status).toBe(422);
+  });
+});
+
+describe('the storage of a plan', () => {
+  it('is counted by kind, and a file that does not fit is refused', async () => {
+    const basic = await makeCompany(server.db, { plan: 'basic' });
+    const owner = await server.as(await makeUser(server.db, basic));
+    const big = await uploadPicture(owner, basic.id);
+    const { uploadUrl } = await createUpload(owner, basic.id);
+    const set = (bytes: number) =>
+      server.db.update(files).set({ bytes }).where(eq(files.id, big.filesId));
+    await set(2_000_000_000 - 10);
+    const refused = await uploadBody(owner, uploadUrl, await picture());
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: 'plan_limit',
+      feature: 'bytes',
+      limit: 2_000_000_000,
+      used: 2_000_000_000 - 10,
+    });
+    const answer = await owner.get(`/api/companies/${basic.id}/files`);
+    expect(await answer.json()).toMatchObject({
+      storage: { limit: 2_000_000_000, byType: { image: 2_000_000_000 - 10, movie: 0, pdf: 0 } },
+    });
+    // The address is not spent, so the same upload works once there is room.
+    await set(1000);
+    expect((await uploadBody(owner, uploadUrl, await picture())).status).toBe(200);
+    await set(2_000_000_000);
+    const body = { companyId: basic.id, fileName: 'a.png', type: 'image' };
+    expect((await owner.post('/api/files', body)).status).toBe(403);
   });
 });
 

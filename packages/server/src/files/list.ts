@@ -18,6 +18,8 @@ import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
 import { likePattern } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';
+import type { Services } from '../http/vars.ts';
+import { storageUse } from './storageUse.ts';
 import { fileUse, fileUses } from './fileUses.ts';
 
 type FileFilter = v.InferOutput<typeof FileListQuery>;
@@ -92,7 +94,10 @@ export async function listFiles(db: Queryable, companyId: number, filter: FileFi
 }
 
 /** The figures of all files of a company, and its tags. */
-export async function totalsOf(db: Queryable, companyId: number): Promise<FileTotals> {
+export async function totalsOf(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  companyId: number,
+): Promise<FileTotals> {
   const { all: assetCount, ...counts } = await countFiles(db, companyId);
   const tags = await db
     .select({ name: sql<string>`tag`, count: sql<number>`count(*)::int` })
@@ -101,7 +106,7 @@ export async function totalsOf(db: Queryable, companyId: number): Promise<FileTo
     .where(stored(companyId))
     .groupBy(sql`tag`)
     .orderBy(sql`tag`);
-  return { assetCount, counts, tags };
+  return { assetCount, counts, tags, storage: await storageUse({ db, now }, companyId) };
 }
 
 async function countFiles(

@@ -1,10 +1,11 @@
 /** The files table. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isSame } from '@hangtag/contract/rules/canonical';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';
 import { notFound } from '../http/refusal.ts';
-import { keepForPages } from './bodies.ts';
+import { keepForPages, markChanged } from './bodies.ts';
 import { consumeNonce } from './nonces.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -130,18 +131,23 @@ export async function findFiles(
     .orderBy(files.id);
 }
 
-/** Changes the editable fields. */
+/** Changes the editable fields; published pages keep their focal point until they are published again. */
 export async function updateFile(
-  db: Queryable,
+  db: Database,
   file: FileRow,
   changes: FileChanges,
 ): Promise<FileRow> {
-  const rows = await db
-    .update(files)
-    .set({ ...changes, searchText: searchable({ ...file, ...changes }) })
-    .where(and(eq(files.companyId, file.companyId), eq(files.id, file.id)))
-    .returning();
-  return one(rows);
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(files)
+      .set({ ...changes, searchText: searchable({ ...file, ...changes }) })
+      .where(and(eq(files.companyId, file.companyId), eq(files.id, file.id)))
+      .returning();
+    if (changes.focal !== undefined && !isSame(changes.focal, file.focal)) {
+      await markChanged(tx, file);
+    }
+    return one(rows);
+  });
 }
 
 /**

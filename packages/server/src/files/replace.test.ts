@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
@@ -7,6 +8,7 @@ import { createUpload, picture, uploadBody, uploadPicture } from '../../test/sup
 import { change, makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
+import { auditLog } from '../db/schema/audit.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -69,6 +71,81 @@ describe('a picture whose body is replaced [N13]', () => {
     const renamed = await change(client, product, { name: 'Other' });
     const back = await change(client, renamed, { name: product.name });
     expect(back.hasUnpublishedChanges).toBe(true);
+  });
+});
+
+describe('the focal point of a picture', () => {
+  it('is on live pages as it was published, until they are published again [N13]', async () => {
+    const file = await uploadPicture(client, companyId);
+    const product = await publishedWith(file.filesId);
+    const html = await pageOf(product);
+    await client.put(`/api/files/${file.filesId}`, { focal: { x: 0.2, y: 0.8 } });
+    expect(await pageOf(product)).toBe(html);
+
+    const path = `/api/companies/${companyId}/products/${product.productId}`;
+    const draft = (await (await client.get(path)).json()) as ProductAnswer;
+    expect(draft).toMatchObject({
+      hasUnpublishedChanges: true,
+      fileChanges: [{ kind: 'file', id: file.filesId, change: 'focal' }],
+    });
+    expect((await publish(client, draft)).fileChanges).toEqual([]);
+    expect(await pageOf(product)).toContain('object-position:20% 80%');
+  });
+});
+
+describe('a replaced picture put everywhere at once', () => {
+  const everywhere = (filesId: number, by = client) =>
+    by.put(`/api/companies/${companyId}/files/${filesId}/publish`, {});
+
+  it('is on every live page in one step, each with a row of the log [N13]', async () => {
+    const before = await uploadPicture(client, companyId);
+    const one = await publishedWith(before.filesId);
+    const two = await publishedWith(before.filesId);
+    const after = await replace(before);
+    const path = `/api/companies/${companyId}/products/${one.productId}`;
+    const waiting = (await (await client.get(path)).json()) as ProductAnswer;
+    expect(waiting.fileChanges).toEqual([
+      { kind: 'file', id: before.filesId, name: before.name, change: 'replaced' },
+    ]);
+
+    const answer = await everywhere(before.filesId);
+    expect([answer.status, await answer.json()]).toEqual([200, { pages: 2 }]);
+    for (const product of [one, two]) expect(await pageOf(product)).toContain(keyOf(after));
+    expect(await statusOf(before.fileUrl)).toBe(404);
+    const now = (await (await client.get(path)).json()) as ProductAnswer;
+    expect(now).toMatchObject({
+      hasUnpublishedChanges: false,
+      fileChanges: [],
+      version: one.version,
+    });
+    const rows = await server.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
+    const logged = rows.filter(({ action }) => action === 'product.file-replaced');
+    expect(logged.map(({ subject }) => subject).toSorted()).toEqual(
+      [one, two].map(({ productId }) => `product:${productId}`).toSorted(),
+    );
+    expect(await (await everywhere(before.filesId)).json()).toEqual({ pages: 0 });
+  });
+
+  it('publishes nothing else of a draft', async () => {
+    const before = await uploadPicture(client, companyId);
+    const product = await publishedWith(before.filesId);
+    const renamed = await change(client, product, { name: 'Not yet public' });
+    await replace(before);
+    await everywhere(before.filesId);
+    expect(await pageOf(product)).not.toContain('Not yet public');
+    const path = `/api/companies/${companyId}/products/${renamed.productId}`;
+    expect(await (await client.get(path)).json()).toMatchObject({ hasUnpublishedChanges: true });
+  });
+
+  it('is 404 for a file of another company, and 403 without a plan', async () => {
+    const company = await makeCompany(server.db);
+    const other = await server.as(await makeUser(server.db, company));
+    const own = await uploadPicture(client, companyId);
+    const path = (of: number, filesId: number) => `/api/companies/${of}/files/${filesId}/publish`;
+    expect((await other.put(path(companyId, own.filesId), {})).status).toBe(404);
+    const lapsed = await uploadPicture(other, company.id);
+    expect((await other.put(path(company.id, lapsed.filesId), {})).status).toBe(403);
+    expect((await client.put(path(companyId, lapsed.filesId), {})).status).toBe(404);
   });
 });
 

@@ -29,6 +29,7 @@ import { makeUploadUrl } from './uploadUrl.ts';
 import { changeFiles } from './bulk.ts';
 import { listFiles, totalsOf } from './list.ts';
 import { deleteFiles } from './remove.ts';
+import { assertRoom } from './storageUse.ts';
 import { listUses } from './usage.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
@@ -50,7 +51,7 @@ files.get(
     const data = await loadFileAssets(db, companyId, rows);
     return c.json({
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
-      ...(await totalsOf(db, companyId)),
+      ...(await totalsOf(c.var.services, companyId)),
       can: { upload: readOnlyMessage(session) === null && may(actor.role, 'file.upload') },
     } satisfies FilesAnswer);
   },
@@ -65,6 +66,8 @@ files.post(
     await requireCompanyAccess(c, body.companyId);
     await countUse(c, uploadLimit, body.companyId);
     const { services } = c.var;
+    // Its size is not known yet: only a full library refuses it here.
+    await assertRoom(services, body.companyId, 1);
     await refusePreview(services, body.companyId, body.previewId);
     const name = body.assetName || body.fileName;
     const row = await insertFile(services.db, {
@@ -131,7 +134,7 @@ files.put(
     const files = await findFiles(db, companyId, body.filesIds);
     return c.json({
       files: await loadFileAssets(db, companyId, files),
-      totals: await totalsOf(db, companyId),
+      totals: await totalsOf(services, companyId),
     } satisfies FilesChangedAnswer);
   },
 );
@@ -161,7 +164,7 @@ files.put(
     });
     return c.json({
       ...(await withUploadUrl(services, row)),
-      totals: await totalsOf(services.db, row.companyId),
+      totals: await totalsOf(services, row.companyId),
     } satisfies FileChangedAnswer);
   },
 );

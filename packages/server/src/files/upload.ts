@@ -13,6 +13,7 @@ import { isConsumed } from './nonces.ts';
 import { findFile } from './queries.ts';
 import { receiveBody } from './receiveBody.ts';
 import { loadFileAsset } from './fileAssets.ts';
+import { assertRoom } from './storageUse.ts';
 import { storeBody } from './store.ts';
 import { readUploadUrl } from './uploadUrl.ts';
 
@@ -35,9 +36,11 @@ upload.put('/api/files/:filesId/body', async (c) => {
     maxBytes: grant.maxBytes,
     announced: c.req.header('content-length'),
   };
-  const row = await receiveBody(c.req.raw.body, wanted, (received) =>
-    storeBody(services, file, received, { nonce: grant.nonce, fileName }),
-  );
+  const row = await receiveBody(c.req.raw.body, wanted, async (received) => {
+    // What it replaces is not stored twice.
+    await assertRoom(services, file.companyId, received.bytes - (file.bytes ?? 0));
+    return storeBody(services, file, received, { nonce: grant.nonce, fileName });
+  });
   return c.json((await loadFileAsset(db, row)) satisfies FileStoredAnswer);
 });
 

@@ -57,6 +57,8 @@ export async function listUses(
       name: nameOf,
       place: sql<FileUse['place']>`case when count(distinct ${fileUse.place}) > 1 then 'both'
         else min(${fileUse.place}) end`,
+      frame: sql<FileUse['frame']>`case when ${products.content}->'headers'
+        @> jsonb_build_array(jsonb_build_object('filesId', ${filesId}::int)) then 'head' else 'body' end`,
     })
     .from(fileUses)
     .innerJoin(companies, eq(companies.id, fileUse.companyId))

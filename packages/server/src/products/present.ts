@@ -4,6 +4,7 @@ import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/dig
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { hasUnpublishedChanges, listChanges } from '@hangtag/contract/rules/changes';
 import { currentHeader } from '@hangtag/contract/rules/currentHeader';
+import type { FileChange } from '@hangtag/contract/wire/changes';
 import type { FileRef } from '@hangtag/contract/wire/fields';
 import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
 import type { DashboardProduct } from '@hangtag/contract/wire/dashboard';
@@ -84,7 +85,10 @@ export const presentBrief = ({
 }: ProductListRow): DashboardProduct => ({ productId, name, model, previewUrl });
 
 /** The product alone, with its draft, its page and the files of its draft. */
-export function presentProduct(product: ProductRow, context: PresentContext): Product {
+export function presentProduct(
+  product: ProductRow,
+  context: PresentContext & { readonly fileChanges: readonly FileChange[] },
+): Product {
   const { changeCount, ...row } = presentRow(product, context);
   void changeCount;
   return {
@@ -92,6 +96,7 @@ export function presentProduct(product: ProductRow, context: PresentContext): Pr
     assets: product.assets.map((asset) => presentAsset(asset, context.files)),
     unpublishedContent: draftOf(product),
     publishedContent: product.publishedContent && completeContent(product.publishedContent),
+    fileChanges: context.fileChanges,
     files: [...context.files.values()].map((file) => presentProductFile(file, context.previews)),
   };
 }

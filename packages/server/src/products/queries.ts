@@ -93,6 +93,20 @@ export async function lockProduct(
   return rows[0];
 }
 
+/** Whether publishing would change the page of a product that has one. */
+const differsFromPage = async (tx: Transaction, product: ProductRow): Promise<boolean> =>
+  product.published &&
+  (hasUnpublishedChanges(draftOf(product), product.publishedContent) ||
+    (await hasReplacedFiles(tx, ownerOf(product))));
+
+/** Finds out again whether a locked product differs from its page; its version stays, because its draft does. */
+export async function recheckChanged(tx: Transaction, product: ProductRow): Promise<void> {
+  await tx
+    .update(products)
+    .set({ changed: await differsFromPage(tx, product) })
+    .where(owned(product.companyId, product.id));
+}
+
 /**
  * Writes a new version of a locked product.
  * @throws Refusal 422 when the company has another product of this model.
@@ -104,10 +118,7 @@ export async function writeProduct(
 ): Promise<ProductRow> {
   const next = { ...product, ...changes };
   // Whatever is written into a placeholder makes it a product; parking it does not.
-  const isChanged =
-    next.published &&
-    (hasUnpublishedChanges(draftOf(next), next.publishedContent) ||
-      (await hasReplacedFiles(tx, ownerOf(product))));
+  const isChanged = await differsFromPage(tx, next);
   const isContent = Object.keys(changes).some((column) => column !== 'status');
   const rows = await tx
     .update(products)

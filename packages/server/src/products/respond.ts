@@ -21,6 +21,7 @@ import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
+import { listFileChanges } from '../content/uses.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import { filesOfContent } from './productFiles.ts';
@@ -105,8 +106,14 @@ export async function answerProduct(
   const gate = editGate(state);
   const locked = readOnly ?? (gate.isOpen ? notEditableMessages[product.status] : gate.message);
   const surplus = locked === null ? await overLimitRefusal(db, product, state) : null;
+  const fileChanges = await listFileChanges(db, product.companyId, [product.id]);
   return {
-    ...presentProduct(product, { files: byId(files), previews, origin: config.publicUrl }),
+    ...presentProduct(product, {
+      files: byId(files),
+      previews,
+      origin: config.publicUrl,
+      fileChanges: fileChanges.get(product.id) ?? [],
+    }),
     can: {
       edit: locked === null && may(role, 'product.edit'),
       publish: locked === null && surplus === null && may(role, 'product.publish'),

@@ -45,6 +45,7 @@ function mediaOf(file: FileRow, preview: FileRow | undefined, address: Address):
     alt: file.decorative ? null : file.alt,
     bytes: file.bytes,
     name: file.name,
+    ...(file.focal && { focal: file.focal }),
   };
 }
 

@@ -22,10 +22,10 @@ export interface PublicProduct extends Draft {
   readonly ctasKey: string | null;
 }
 
-/** Keys of the bodies that the page shows and of the logos, in one text. */
+/** Keys of the bodies that the page shows, with their focal points, and of the logos, in one text. */
 const filesKey = sql<string>`(
   select coalesce(string_agg(shown.key, ',' order by shown.key), '') from (
-    select u.file_key as key from uses u
+    select concat(u.file_key, u.focal) as key from uses u
     where u.place = 'published' and (u.product_id = ${products.id}
       or (u.product_id is null and u.company_id = ${companies.id}))
     union all

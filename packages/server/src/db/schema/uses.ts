@@ -1,6 +1,6 @@
 /** Which files and calls to action drafts and published pages refer to. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { ctas } from './ctas.ts';
 import { files } from './files.ts';
@@ -23,6 +23,8 @@ export const uses = pgTable(
     place: text().$type<'draft' | 'published'>().notNull(),
     /** The body of the file that a published page shows, until it is published again; null in drafts. */
     fileKey: text('file_key'),
+    /** The focal point that it was published with; null is the middle, and in drafts. */
+    focal: jsonb().$type<{ readonly x: number; readonly y: number }>(),
   },
   (t) => [
     unique('uses_once')

@@ -55,6 +55,9 @@ export const fileRows: readonly AccessRow[] = [
     path: `/api/companies/${companyId}/files/bulk`,
     body: { action: 'tag', filesIds: [file.filesId], tag: 'Packaging' },
   })),
+  row('PUT /api/companies/:companyId/files/:filesId/publish', company(200), (fixture) => ({
+    path: `/api/companies/${fixture.companyId}/files/${fixture.file.filesId}/publish`,
+  })),
   row('DELETE /api/files/:filesId', company(204), async (fixture) => ({
     path: `/api/files/${(await fixture.newFile()).filesId}`,
   })),

@@ -22,7 +22,7 @@ import { checkboxWidth, cssVariables, shareWidth } from './cssVariables.ts';
 const nothing: readonly never[] = [];
 
 /** How far below the visible rows more are loaded, in heights of the table. */
-const AHEAD = 4;
+const AHEAD = 12;
 
 /**
  * Rows of plain facts: sorted by column, selected or opened as whole rows, up to thousands. It is a grid with one tab

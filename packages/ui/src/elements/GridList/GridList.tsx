@@ -41,7 +41,7 @@ export interface GridListProps<T extends object> {
 }
 
 /** How far below the visible tiles more are loaded, in heights of the list: a page arrives before it is scrolled to. */
-const AHEAD = 4;
+const AHEAD = 12;
 
 /**
  * A grid of tiles, one or several of which can be selected; only visible tiles are rendered. Its parent gives it a height, and it

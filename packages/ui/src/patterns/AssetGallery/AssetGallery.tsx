@@ -60,6 +60,7 @@ export function AssetGallery(props: AssetGalleryProps) {
           onHeaderTypeChange={props.onHeaderTypeChange}
           mayEmbed={mayEmbed}
           count={content.phase === 'ready' ? count : null}
+          inactive={props.inactive}
           search={search}
           onSearch={setSearch}
           embedUrl={embedUrl}

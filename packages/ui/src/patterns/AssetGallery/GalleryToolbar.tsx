@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import * as css from './GalleryToolbar.css.ts';
-import type { GalleryPurpose, HeaderType } from './types.ts';
+import type { AssetGalleryProps, GalleryPurpose, HeaderType } from './types.ts';
 
 export interface GalleryToolbarProps {
   purpose: GalleryPurpose;
@@ -13,6 +16,7 @@ export interface GalleryToolbarProps {
   mayEmbed: boolean;
   /** "46 images"; null until it is known. */
   count: string | null;
+  inactive: AssetGalleryProps['inactive'];
   search: string;
   onSearch: (search: string) => void;
   embedUrl: string;
@@ -61,6 +65,12 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
       )}
       <div className={css.search}>
         <output className={css.count}>{props.count}</output>
+        {props.inactive && (
+          <Inline gap={8}>
+            <StatusMark shape="struck">{`${props.inactive.count} inactive`}</StatusMark>
+            <TextButton onPress={props.inactive.onActivate}>Activate</TextButton>
+          </Inline>
+        )}
         <div className={css.searchField}>
           <SearchField
             aria-label="Search files"

@@ -69,6 +69,12 @@ export interface AssetGalleryProps {
   onRetryUpload: (id: string) => void;
   /** Uploads a file although the library has an identical one. */
   onUploadAnyway?: (id: string) => void;
+  /** Files of this kind that are inactive, so that they are not offered; absent without any [F183]. */
+  inactive?: {
+    readonly count: number;
+    /** Activates them, which shows them. */
+    readonly onActivate: () => void;
+  };
   /** Loads the files again. */
   onRetry: () => void;
   /** `filesId` of the current file, selected at first. */

@@ -93,6 +93,12 @@ export const uploads = style(
   }),
 );
 
+export const storage = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }),
+);
+
+export const storageBar = style(inPatterns({ width: 112 }));
+
 export const bar = style(
   inPatterns({
     display: 'flex',

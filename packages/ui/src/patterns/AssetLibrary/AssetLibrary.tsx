@@ -16,6 +16,7 @@ import { FileRows } from './FileRows.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { Instead } from './LibraryStates.tsx';
+import type { ReplacePlace } from './replacement.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { AssetLibraryProps, BulkAction, FileEdit } from './types.ts';
 
@@ -58,7 +59,9 @@ export function AssetLibrary(props: AssetLibraryProps) {
       uses={uses}
       onClose={isNarrow ? undefined : () => onOpen(null)}
       {...(onSave && { onSave: (edit: FileEdit) => onSave(opened.filesId, edit) })}
-      {...(onReplace && { onReplace: (file: File) => onReplace(opened.filesId, file) })}
+      {...(onReplace && {
+        onReplace: (file: File, place: ReplacePlace) => onReplace(opened.filesId, file, place),
+      })}
       {...(onBulk && { onDelete: () => onBulk('delete', [opened.filesId]) })}
     />
   );

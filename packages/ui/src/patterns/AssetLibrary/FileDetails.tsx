@@ -1,4 +1,4 @@
-import type { FileAsset, FileUse } from '@hangtag/contract/wire/file';
+import { type FileAsset, fileFormats, type FileUse } from '@hangtag/contract/wire/file';
 import { FileText, Film, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
@@ -20,6 +20,8 @@ import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import * as css from './AssetLibrary.css.ts';
 import { FocalPoint } from './FocalPoint.tsx';
+import { isLive } from './replacement.ts';
+import { ReplaceDialog, type ReplaceDialogProps } from './ReplaceDialog.tsx';
 import type { FileEdit, UsesContent } from './types.ts';
 
 export interface FileDetailsProps {
@@ -27,8 +29,8 @@ export interface FileDetailsProps {
   uses: UsesContent;
   /** Saves a change. Absent, nothing can be changed. */
   onSave?: (edit: FileEdit) => void;
-  /** Receives the file that takes this one's place. */
-  onReplace?: (file: File) => void;
+  /** Replaces it; resolves when the server has answered. */
+  onReplace?: ReplaceDialogProps['onReplace'];
   /** Closes the details; absent where a sheet around them does. */
   onClose?: (() => void) | undefined;
   /** Deletes it; only called while nothing uses it. */
@@ -41,6 +43,7 @@ export function FileDetails(props: FileDetailsProps) {
   const [alt, setAlt] = useState(asset.alt ?? '');
   const [name, setName] = useState(asset.name);
   const [tag, setTag] = useState('');
+  const [replacement, setReplacement] = useState<File | null>(null);
   const { width, height, bytes, tags, type } = asset;
   const facts = [width && height ? `${width} × ${height}` : '', bytes ? formatBytes(bytes) : ''];
   const isUsed = uses === 'loading' || uses === 'failed' || uses.length > 0;
@@ -131,7 +134,10 @@ export function FileDetails(props: FileDetailsProps) {
       <Uses uses={uses} />
       <Inline gap={8}>
         {onReplace && (
-          <FileTrigger onChoose={([file]) => file && onReplace(file)}>
+          <FileTrigger
+            accept={Object.keys(fileFormats[type])}
+            onChoose={([file]) => file && setReplacement(file)}
+          >
             <Button>Replace</Button>
           </FileTrigger>
         )}
@@ -141,21 +147,19 @@ export function FileDetails(props: FileDetailsProps) {
           </Button>
         )}
       </Inline>
-      {onReplace && Array.isArray(uses) && uses.some(isLive) && (
-        <Text kind="data" tone="quiet">
-          {uses.some((use) => isLive(use) && isPublished(use))
-            ? 'Published pages keep the old file until they are published again. Logos, reports and targets of calls to action change at once.'
-            : 'A new file is live at once.'}
-        </Text>
+      {onReplace && replacement && (
+        <ReplaceDialog
+          asset={asset}
+          uses={uses}
+          file={replacement}
+          onChoose={setReplacement}
+          onReplace={onReplace}
+          onClose={() => setReplacement(null)}
+        />
       )}
     </section>
   );
 }
-
-const isLive = ({ place }: FileUse) => place !== 'draft';
-
-/** Whether it shows what was published, until it is published again. */
-const isPublished = ({ kind }: FileUse) => kind === 'product' || kind === 'company';
 
 const places: Readonly<Record<FileUse['kind'], string>> = {
   product: 'Product page',

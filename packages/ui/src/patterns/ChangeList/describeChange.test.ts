@@ -59,6 +59,16 @@ describe('describeChange', () => {
     );
   });
 
+  it('names a replaced file, and one whose focal point was moved', () => {
+    const file = { kind: 'file', id: 7, name: 'Bottle' } as const;
+    expect(describeChange({ ...file, change: 'replaced' }, [])).toEqual({
+      what: 'Bottle',
+      how: 'Replaced',
+      kind: 'changed',
+    });
+    expect(describeChange({ ...file, change: 'focal' }, []).how).toBe('Focal point moved');
+  });
+
   it('lists added and removed parts', () => {
     expect(describeChange(section([], { change: 'added' }), [introduction]).how).toBe('Added');
     expect(describeChange(section([], { change: 'removed' }), [introduction])).toMatchObject({

@@ -57,6 +57,10 @@ export function describeChange(
       how: change.change === 'changed' ? assetHow(change.fields) : assetVerbs[change.change],
       kind: change.change,
     };
+  if (change.kind === 'file') {
+    const how = change.change === 'replaced' ? 'Replaced' : 'Focal point moved';
+    return { what: change.name, how, kind: 'changed' };
+  }
   const definition = definitions.find(({ id }) => id === change.contentSectionId);
   return {
     what: change.title || definition?.name || 'Section',

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+export const pair = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+    gap: space.s24,
+    paddingBlockEnd: space.s24,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+);
+
+export const side = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gap: space.s16,
+    alignItems: 'start',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const thumb = style(
+  inPatterns({
+    position: 'relative',
+    display: 'block',
+    minHeight: 64,
+    borderRadius: vars.radius.control,
+    background: color.tint,
+    overflow: 'hidden',
+  }),
+);
+
+export const whole = style(inPatterns({ display: 'block', width: '100%', height: 'auto' }));
+
+export const point = style(
+  inPatterns({
+    position: 'absolute',
+    width: 14,
+    height: 14,
+    borderRadius: vars.radius.round,
+    border: `2px solid ${color.surface}`,
+    boxShadow: `0 0 0 1px ${color.ink}`,
+    transform: 'translate(-50%, -50%)',
+  }),
+);
+
+export const pages = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+    gap: space.s24,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const frames = style(
+  inPatterns({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s12 }),
+);
+
+/** A caution edge where the new picture is cut in another way. */
+export const frame = style(
+  inPatterns({
+    margin: 0,
+    font: vars.text.caption,
+    color: color.inkSecond,
+    selectors: { '&[data-cut]': { borderInlineStart: `2px solid ${color.cautionMark}` } },
+  }),
+);
