@@ -191,14 +191,14 @@ export const Modal = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(await screen.findAllByRole('radio')).toHaveLength(4);
+    await expect(await within(dialog).findAllByRole('radio')).toHaveLength(4);
   },
 });
 
 Modal.test('The modal above any screen [F062] [F070]', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
   await waitFor(() => expect(dialog).toBeVisible());
-  await expect(await screen.findAllByRole('radio')).toHaveLength(4);
+  await expect(await within(dialog).findAllByRole('radio')).toHaveLength(4);
 });
 
 export const ModalPhone = meta.story({
