@@ -62,6 +62,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
         product={
           data ? headOf(data, changeCount) : record.phase === 'failed' ? 'failed' : 'loading'
         }
+        figuresHref={paths.analytics(id)}
         tabs={tabs}
         current={path}
         save={saveWords(save, data?.contentSavedDate ?? null, unsavedOf(data, draft), definitions)}

@@ -79,5 +79,6 @@ export function firstSteps(
 /** Where a notice is dealt with. */
 export function noticeHref({ kind }: Notice): string {
   if (kind === 'card') return paths.billing();
+  if (kind === 'dead') return paths.analytics();
   return kind === 'links' ? paths.ctas() : paths.assetDescriptions();
 }

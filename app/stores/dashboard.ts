@@ -7,7 +7,7 @@ import { publishProduct } from '../api/products.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
-import { companyZone, currentCompanyId, onOwnerChange } from './session.ts';
+import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
 
 interface State {
@@ -34,9 +34,9 @@ export const useDashboard = (): Remote<DashboardAnswer> =>
 /** The publishing of the waiting products, by product id, for a component. */
 export const usePublishing = (): Readonly<State['publishing']> => useSnapshot(state).publishing;
 
-/** Loads the dashboard; days begin in the company's time zone. */
+/** Loads the dashboard. */
 export const loadDashboard = (): Promise<void> =>
-  dashboard.load(() => readDashboard(currentCompanyId(), companyZone()));
+  dashboard.load(() => readDashboard(currentCompanyId()));
 
 /** Publishes waiting products one after the other; a refusal stays at its product and stops no other. */
 export async function publishWaiting(products: readonly WaitingProduct[]): Promise<void> {

@@ -15,8 +15,10 @@ async function write(user: CurrentUser, update: ProfileBody): Promise<CurrentUse
     if (toProblem(error).code !== 'stale_write') throw error;
     await refreshSession();
     const now = currentUser();
-    const fields = ['name', 'email', 'avatar', 'phone'] as const;
-    const isChangedTwice = fields.some((field) => field in update && now?.[field] !== user[field]);
+    const fields = ['name', 'email', 'avatar', 'phone', 'mutedAlerts'] as const;
+    const isChangedTwice = fields.some(
+      (field) => field in update && String(now?.[field]) !== String(user[field]),
+    );
     if (!now || isChangedTwice) throw error;
     return updateProfile(now, update);
   }

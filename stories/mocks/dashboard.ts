@@ -5,10 +5,6 @@ import { http, HttpResponse } from 'msw';
 /** The mocked call. */
 export const dashboardPath = '/api/companies/7/dashboard';
 
-/** Its figures in the reader's time zone. */
+/** Its figures. */
 export const dashboardHandler = (answer: DashboardAnswer) =>
-  http.get(dashboardPath, ({ request }) =>
-    new URL(request.url).searchParams.get('tz')
-      ? HttpResponse.json(answer)
-      : HttpResponse.json({ message: 'Where is the reader?' }, { status: 422 }),
-  );
+  http.get(dashboardPath, () => HttpResponse.json(answer));

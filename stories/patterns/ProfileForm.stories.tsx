@@ -13,6 +13,7 @@ const saved = {
   name: 'Ines Calder',
   email: 'ines@merrow.example',
   phone: null,
+  mutedAlerts: null,
 } as const;
 
 const meta = preview.meta({
@@ -101,6 +102,31 @@ Example.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'Red bot' }));
     await expect(canvas.queryByText('Optional')).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+);
+
+export const Emails = meta.story({ args: { saved: { ...saved, mutedAlerts: ['spike'] } } });
+
+Emails.test('An admin switches an email off', async ({ args, canvas, userEvent }) => {
+  const group = canvas.getByRole('group', { name: 'Emails about your company' });
+  await expect(group).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: /far more scans/ })).not.toBeChecked();
+  const dead = canvas.getByRole('checkbox', { name: /A code leads nowhere/ });
+  await expect(dead).toBeChecked();
+  await userEvent.click(dead);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+  await expect(args.onSave).toHaveBeenCalledWith({ mutedAlerts: ['dead', 'spike'] });
+});
+
+Emails.test(
+  'Nothing can be switched while looking only',
+  {
+    args: { lockedReason: viewOnlyMessage },
+  },
+  async ({ canvas, userEvent }) => {
+    const dead = canvas.getByRole('checkbox', { name: /A code leads nowhere/ });
+    await userEvent.click(dead);
+    await expect(dead).toBeChecked();
   },
 );
 

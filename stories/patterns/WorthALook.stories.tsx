@@ -41,6 +41,17 @@ export const BrokenLink = meta.story({
   },
 });
 
+export const DeadScans = meta.story({
+  args: { notices: [{ kind: 'dead', count: 41, name: 'Linen Towel Set' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('41 scans led nowhere, most of Linen Towel Set')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find out why' })).toHaveAttribute(
+      'href',
+      '/dead',
+    );
+  },
+});
+
 export const CardExpired = meta.story({
   args: { today: '2027-01-01T00:00:00Z' },
   play: async ({ canvas }) => {

@@ -83,7 +83,7 @@ export async function writeClicks(
       return Array.from({ length: share }, (_, click) => {
         const visit = recent[Math.floor((click * recent.length) / share)];
         if (!visit) throw new Error(`The demo product ${key} has no visits.`);
-        const { via: _via, source: _source, showedCta: _showed, ...person } = visit;
+        const { via: _via, source: _source, shownCtas: _shown, ...person } = visit;
         const pressed = Math.min(visit.at.getTime() + PRESS_MS * (before + 1), now.getTime());
         return { ...person, ctaId, kind: 'click' as const, at: new Date(pressed) };
       });

@@ -15,6 +15,7 @@ import { writeClicks, writeCtas } from './ctas.ts';
 import { storeFiles, writeFiles } from './files.ts';
 import { writeProducts } from './products.ts';
 import { sortLogByDate } from './logByDate.ts';
+import { countEvents } from '@hangtag/server/analytics/countDays';
 import { writeViews } from './views.ts';
 
 /** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
@@ -45,7 +46,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     const ctaIds = await writeCtas({ db: tx, now });
     const products = await writeProducts({ db: tx, storage, now }, files, ctaIds);
     await writeCompanyContent({ db: tx, now }, files);
-    const visits = await writeViews(tx, products, (key) => ctaIds.has(key), now);
+    const visits = await writeViews(tx, products, (key) => ctaIds.get(key) ?? [], now);
     await writeClicks(tx, ctaIds, visits, now);
     await sortLogByDate(tx);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
@@ -57,6 +58,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     for (const { key } of stored) await storage.remove(`files/${key}`);
     return readAccounts(config.dataDir);
   }
+  await countEvents(services);
   log.info({ ms: Math.round(performance.now() - started) }, 'demo data written');
   return accounts;
 }

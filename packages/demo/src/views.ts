@@ -25,7 +25,7 @@ export type DemoVisits = ReadonlyMap<string, readonly NewEvent[]>;
 export async function writeViews(
   db: Queryable,
   written: ReadonlyMap<string, ProductRow>,
-  showsCtas: (product: string) => boolean,
+  ctasOf: (product: string) => readonly number[],
   now: Date,
 ): Promise<DemoVisits> {
   const visits = new Map<string, readonly NewEvent[]>();
@@ -34,7 +34,7 @@ export async function writeViews(
     const row = written.get(product.key);
     const isUp = product.published && product.status !== 'archived';
     if (!row || !isUp || unscanned.includes(product.company)) continue;
-    const views = viewsOf(row, product, showsCtas(product.key), random, now);
+    const views = viewsOf(row, product, ctasOf(product.key).join() || null, random, now);
     if (views.length > 0) await insertPast(db, views);
     visits.set(product.key, views);
   }
@@ -44,7 +44,7 @@ export async function writeViews(
 function viewsOf(
   { id, companyId }: ProductRow,
   { company, publishedDaysAgo }: DemoProduct,
-  showedCta: boolean,
+  shownCtas: string | null,
   random: () => number,
   now: Date,
 ): readonly NewEvent[] {
@@ -64,7 +64,7 @@ function viewsOf(
       const visitor = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));
       const kind = came < 0.86 ? 'scan' : 'view';
       const source = via === 'search' ? 'google' : via === 'site' ? 'other' : null;
-      const person = { via, source, language, device, visitor, showedCta } as const;
+      const person = { via, source, language, device, visitor, shownCtas } as const;
       return { companyId, productId: id, at, kind, ...person };
     });
   }).flat();

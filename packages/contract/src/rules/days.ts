@@ -68,6 +68,10 @@ function startOf(date: string, dateAt: DateAt, guess: number): number {
 export const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
+/** The Monday of a date's week. */
+export const mondayOf = (date: string): string =>
+  plusDays(date, -((new Date(Date.parse(date)).getUTCDay() + 6) % 7));
+
 /** The time of day at an instant in a time zone, `HH:MM`. @param zone IANA name. */
 export const timeIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-GB', {

@@ -33,3 +33,6 @@ export function may(role: Role, permission: Permission): boolean {
 export function permissionsOf(role: Role): readonly Permission[] {
   return (Object.keys(grants) as Permission[]).filter((permission) => may(role, permission));
 }
+
+/** Does this role get emails about figures, unless its person switched them off? */
+export const getsAlerts = (role: Role): boolean => role === 'Admin';

@@ -147,6 +147,9 @@ export interface AnalyticsCta {
   readonly label: string;
   readonly host: string;
   readonly clicks: number;
+  /** Visits to a page that showed it, and those of them in which it was pressed. */
+  readonly visits: number;
+  readonly clickVisits: number;
   /** False for mail, phone and text messages, which open directly. */
   readonly isCounted: boolean;
 }

@@ -1,6 +1,7 @@
 /** Signing in and out, and the password reset (F217-F223, D01-D09). */
 import * as v from 'valibot';
 import { email, passwordAsTyped, text, zoneName } from './fields.ts';
+import type { AlertKind } from './alerts.ts';
 import type { BillingState } from './billingState.ts';
 import type { CompanyType, Subscription } from './plan.ts';
 import type { CompanyStatus } from './company.ts';
@@ -56,6 +57,8 @@ export interface CurrentUser extends User {
     readonly timeZone: string;
   };
   readonly permissions: readonly Permission[];
+  /** Emails about figures that the person switched off; null for whom none are sent. */
+  readonly mutedAlerts: readonly AlertKind[] | null;
   /** Version of the person's own profile, for `If-Match`; another one after every change of it. */
   readonly profileVersion?: number;
   /** The derived subscription state (F173); a User sees the limited view. */

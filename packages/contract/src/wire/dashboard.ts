@@ -1,18 +1,13 @@
 /** `GET /api/companies/{companyId}/dashboard`: what matters now; every figure is counted when it is asked (F010). */
-import * as v from 'valibot';
 import type { AuditLogEntry } from './auditLog.ts';
 import type { CustomerAnswer } from './billingAnswers.ts';
 import type { PaymentMethod } from './billing.ts';
 import type { ContentChange } from './changes.ts';
-import { timeZone } from './fields.ts';
 import type { ProductRow } from './product.ts';
 import type { User } from './user.ts';
 
 /** Days of a week's scans, today included; as many before them are compared. */
 export const DASHBOARD_DAYS = 7;
-
-/** `tz` is an IANA time zone, e.g. `Europe/Zurich`; days begin and end there. */
-export const DashboardQuery = v.object({ tz: timeZone });
 
 /** A product as the dashboard names it. */
 export interface DashboardProduct {
@@ -50,6 +45,8 @@ export type Notice =
     }
   /** Calls to action of live pages whose address is broken; the first of them. */
   | { readonly kind: 'links'; readonly count: number; readonly label: string }
+  /** Scans of the last 28 days that led nowhere, of products that have no page now; the most scanned of them. */
+  | { readonly kind: 'dead'; readonly count: number; readonly name: string }
   /** Pictures on published pages that a screen reader can't describe; the product that has the first of them. */
   | { readonly kind: 'descriptions'; readonly count: number; readonly productId: number };
 
@@ -84,7 +81,7 @@ export interface DashboardAnswer {
     readonly limit: number;
   };
   readonly scans: {
-    /** One entry per day, oldest first, `YYYY-MM-DD` in the reader's time zone; `before` is a week earlier. */
+    /** One entry per day, oldest first, `YYYY-MM-DD` in the company's time zone; `before` is a week earlier. */
     readonly days: readonly {
       readonly date: string;
       readonly count: number;

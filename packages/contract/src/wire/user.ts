@@ -1,5 +1,6 @@
 /** Users: roles, states, the fields on the wire (spec section 3), and what they change about themselves. */
 import * as v from 'valibot';
+import { alertKinds } from './alerts.ts';
 import { email, passwordAsTyped, text, requiredName } from './fields.ts';
 
 export const roles = ['Superadmin', 'Admin', 'User'] as const;
@@ -55,6 +56,8 @@ export const ProfileBody = v.object({
   email: v.optional(email),
   avatar: v.optional(v.picklist(avatars, 'Is not one of the four.')),
   phone: v.optional(v.nullable(text(40))),
+  /** Emails about figures that are switched off. */
+  mutedAlerts: v.optional(v.array(v.picklist(alertKinds, 'Is not an email about figures.'))),
   currentPassword: v.optional(passwordAsTyped),
 });
 export type ProfileBody = v.InferInput<typeof ProfileBody>;

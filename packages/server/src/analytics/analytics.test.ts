@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { events } from '../db/schema/analytics.ts';
+import { sessions } from '../db/schema/users.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { scanCode } from '../../test/support/scan.ts';
@@ -32,6 +33,7 @@ const scan = async (headers: Record<string, string> = {}, who = server.guest()) 
 };
 
 const read = async (query = 'from=2026-11-15&to=2026-11-21') => {
+  await server.count();
   const answer = await client.get(`/api/companies/${companyId}/analytics?${query}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as AnalyticsAnswer;
@@ -65,6 +67,30 @@ describe('the figures [N17]', () => {
       { value: 'prefetch', count: 1 },
       { value: 'robot', count: 1 },
     ]);
+  });
+
+  it('leave out the own team’s scans that lead nowhere and its clicks', async () => {
+    await client.put(product.publishUrl, { action: 'unpublish' });
+    await scan({}, client);
+    await scan({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    const { totals, dead } = await read();
+    expect([totals.dead, dead]).toEqual([0, []]);
+  });
+
+  it('are taken without using the session of who looks at a page', async () => {
+    const ends = async () => (await server.db.select().from(sessions)).map((row) => row.expiresAt);
+    const before = await ends();
+    server.advance(600);
+    await scan({}, client);
+    expect(await ends()).toEqual(before);
+  });
+
+  it('wait for the job: reading makes none', async () => {
+    await scan();
+    const path = `/api/companies/${companyId}/analytics?from=2026-11-15&to=2026-11-21`;
+    expect(await (await client.get(path)).json()).toMatchObject({ totals: { scans: 0 } });
+    await server.count();
+    expect(await (await client.get(path)).json()).toMatchObject({ totals: { scans: 1 } });
   });
 
   it('make no hash of who asks not to be followed', async () => {
@@ -166,6 +192,7 @@ describe('a file of figures', () => {
     await publish(client, product);
     await scan();
     await scan({ 'user-agent': OTHER_PHONE });
+    await server.count();
     const answer = await client.get(
       `/api/companies/${companyId}/analytics.csv?from=2026-11-15&to=2026-11-21&view=days`,
     );

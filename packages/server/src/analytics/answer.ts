@@ -15,14 +15,13 @@ import type { Services } from '../http/vars.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { answerRows } from '../products/respond.ts';
 import type { ProductRow } from '../products/queries.ts';
-import { countBeforeReading } from './countDays.ts';
 import { findFirst, readNotes } from './notes.ts';
 import {
-  type ProductCounts,
   type Span,
   findFirstDay,
   readDays,
   readProducts,
+  readScans,
   readValues,
 } from './queries.ts';
 import { answerCtas, answerDead, isOf, nameProducts, sumValues } from './values.ts';
@@ -75,7 +74,6 @@ export async function answerAnalytics(
 ): Promise<AnalyticsAnswer> {
   const { db } = tools;
   const now = tools.now();
-  await countBeforeReading(db, company.id, now);
   const tz = zoneOf(company);
   const today = dayOf(now, tz);
   const to = asked > today && from <= today ? today : asked;
@@ -88,7 +86,10 @@ export async function answerAnalytics(
   const byDateBefore = spanBefore && (await readDays(db, spanBefore, scope));
   const datesBefore = compared ? datesOf(compared.from, compared.to) : [];
   const since = await findFirstDay(db, company.id);
-  const values = await readValues(db, span, ['dead', 'cta', 'program'], product ? scope : null);
+  const values = [
+    ...(await readValues(db, span, ['cta', 'ctaVisits', 'ctaClickVisits', 'program'], scope)),
+    ...(await readValues(db, span, ['dead'], product ? scope : null)),
+  ];
   return {
     period: { from, to, tz, until: isRunning ? timeIn(tz, now) : null, since },
     compared,
@@ -131,41 +132,28 @@ function beforeSpan(
 }
 
 async function answerProducts(tools: Tools, span: Span, spanBefore: Span | null) {
-  const all = await readProducts(tools.db, span, null);
-  const seen = all.filter(({ scans, clicks, views }) => scans + clicks + views > 0);
+  const seen = await readProducts(tools.db, span, MOST_PRODUCTS);
   const named = await nameProducts(
     tools,
     span.companyId,
-    seen.slice(0, MOST_PRODUCTS).map(({ productId }) => productId),
+    seen.map(({ productId }) => productId),
   );
-  const before = new Map<number, ProductCounts>(
+  const before =
     spanBefore && named.size > 0
-      ? (await readProducts(tools.db, spanBefore, [...named.keys()])).map((row) => [
-          row.productId,
-          row,
-        ])
-      : [],
-  );
-  const rows = seen.flatMap(
-    ({ productId, scans, clicks, ctaVisits, clickVisits }): readonly AnalyticsProduct[] => {
+      ? await readScans(tools.db, spanBefore, [...named.keys()])
+      : new Map<number, number>();
+  const products = seen.flatMap(
+    ({ productId, scans, views, clicks, ctaVisits, clickVisits }): readonly AnalyticsProduct[] => {
       const found = named.get(productId);
-      if (!found) return [];
-      const scansBefore = spanBefore ? (before.get(productId)?.scans ?? 0) : null;
-      return [
-        {
-          ...presentBrief(found.row),
-          scans,
-          clicks,
-          ctaVisits,
-          clickVisits,
-          before: scansBefore,
-        },
-      ];
+      if (!found || scans + clicks + views === 0) return [];
+      const scansBefore = spanBefore ? (before.get(productId) ?? 0) : null;
+      const counts = { scans, clicks, ctaVisits, clickVisits, before: scansBefore };
+      return [{ ...presentBrief(found.row), ...counts }];
     },
   );
   const rest = seen.filter(({ productId }) => !named.has(productId));
-  const { scans, clicks } = sum(rest);
-  return { products: rows, otherProducts: { scans, clicks } };
+  const sumOf = (name: 'scans' | 'clicks') => rest.reduce((all, row) => all + row[name], 0);
+  return { products, otherProducts: { scans: sumOf('scans'), clicks: sumOf('clicks') } };
 }
 
 /** Only whole days, and only of the whole company: what is shown twice could be subtracted. */

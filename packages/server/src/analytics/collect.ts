@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { isScan } from '@hangtag/contract/wire/analytics';
 import type { DeadReason } from '@hangtag/contract/wire/analytics';
 import { readSessionCookie } from '../auth/cookies.ts';
-import { resumeSession } from '../auth/sessions.ts';
+import { readActor } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { clientPlace } from '../http/client.ts';
 import type { Vars } from '../http/vars.ts';
@@ -19,7 +19,7 @@ const MOST_A_MINUTE = 60;
 
 type Subject = { readonly company: CompanyRow; readonly productId: number };
 type What =
-  | { readonly kind: 'view'; readonly showedCta: boolean }
+  | { readonly kind: 'view'; readonly shownCtas: readonly number[] }
   | { readonly kind: 'click'; readonly ctaId: number }
   | { readonly kind: 'dead'; readonly reason: DeadReason };
 
@@ -72,7 +72,7 @@ function rowOf(base: NewEvent, what: What, c: Context<Vars>, publicUrl: string):
     case 'view': {
       const origin = originOf(c.req, new URL(publicUrl).host);
       const kind = isScan(origin.via) ? 'scan' : 'view';
-      return { ...base, ...origin, kind, showedCta: what.showedCta };
+      return { ...base, ...origin, kind, shownCtas: what.shownCtas.join() || null };
     }
     case 'click':
       return { ...base, kind: 'click', ctaId: what.ctaId };
@@ -101,10 +101,8 @@ async function whoIs(
   { agent, place, cookie, isPrivate }: Sender,
 ) {
   const { db, now } = services;
-  if (cookie?.startsWith('s')) {
-    const { actor } = await resumeSession(services, cookie);
-    if (actor?.companyId === company.id) return { visitor: null, isOwn: true };
-  }
+  const actor = await readActor(services, cookie);
+  if (actor?.companyId === company.id) return { visitor: null, isOwn: true };
   if (isPrivate) return nobody;
   const salts = saltsOf.get(db) ?? new Salts(db);
   saltsOf.set(db, salts);

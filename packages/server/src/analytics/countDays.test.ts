@@ -36,6 +36,7 @@ const scan = async (headers: Record<string, string> = {}, who = server.guest()) 
 };
 
 const read = async (query = 'from=2026-11-15&to=2026-11-21') => {
+  await server.count();
   const answer = await client.get(`/api/companies/${companyId}/analytics?${query}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as AnalyticsAnswer;

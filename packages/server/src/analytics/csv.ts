@@ -23,11 +23,11 @@ export function csvTable(answer: AnalyticsAnswer, view: CsvView): CsvTable {
       return productTable(answer);
     case 'ctas':
       return {
-        heads: ['button', 'leads to', 'clicks'],
-        rows: answer.ctas.map(({ label, host, clicks, isCounted }) => [
+        heads: ['button', 'leads to', 'clicks', 'visits that saw it', 'visits with a click'],
+        rows: answer.ctas.map(({ label, host, clicks, visits, clickVisits, isCounted }) => [
           label,
           host,
-          isCounted ? clicks : 'not counted',
+          ...(isCounted ? [clicks, visits, clickVisits] : ['not counted', null, null]),
         ]),
       };
     case 'dead':

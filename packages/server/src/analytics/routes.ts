@@ -1,6 +1,7 @@
 /** The calls about figures (F025, N17, requirements 2.6): for people of the company, and for programs by token. */
 import { type Context, Hono } from 'hono';
 import { AnalyticsCsvQuery, AnalyticsQuery } from '@hangtag/contract/wire/analytics';
+import { demoOnly } from '../http/demoOnly.ts';
 import { readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import { sendCsv } from '../http/sendCsv.ts';
@@ -9,6 +10,7 @@ import { companyOf } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { findProduct } from '../products/queries.ts';
 import { answerAnalytics } from './answer.ts';
+import { countEvents } from './countDays.ts';
 import { csvTable } from './csv.ts';
 
 const PATH = '/api/companies/:companyId/analytics';
@@ -37,6 +39,14 @@ analytics.get(`${PATH}.csv`, ...duties, async (c) => {
     rows: each(rows),
     cellsOf: (cells) => cells,
   });
+});
+
+/** Counts now instead of within a minute, for who has just scanned a code on this computer. */
+analytics.get('/dev/count', demoOnly, async (c) => {
+  const { services } = c.var;
+  await services.background.idle();
+  await countEvents(services);
+  return c.redirect('/analytics', 303);
 });
 
 interface Query {

@@ -2,7 +2,14 @@
 import { and, lt, sql } from 'drizzle-orm';
 import { COUNT_DAYS, EVENT_DAYS, QUARTER_DAYS } from '@hangtag/contract/wire/analytics';
 import type { Database } from '../db/database.ts';
-import { countsDay, countsQuarter, countsValue, events } from '../db/schema/analytics.ts';
+import {
+  alerts,
+  countsDay,
+  countsQuarter,
+  countsValue,
+  countsWeek,
+  events,
+} from '../db/schema/analytics.ts';
 import { dayOf, daysBefore } from '@hangtag/contract/rules/days';
 import { sweepSalts } from './visitor.ts';
 
@@ -16,5 +23,7 @@ export async function sweepCounts(db: Database, now: Date): Promise<void> {
   const oldest = dayOf(instant(COUNT_DAYS), 'UTC');
   await db.delete(countsDay).where(lt(countsDay.day, oldest));
   await db.delete(countsValue).where(lt(countsValue.day, oldest));
+  await db.delete(countsWeek).where(lt(countsWeek.week, oldest));
+  await db.delete(alerts).where(lt(alerts.day, oldest));
   await sweepSalts(db, now);
 }

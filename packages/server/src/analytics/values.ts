@@ -53,12 +53,15 @@ export async function answerCtas(
   values: readonly DatedValue[],
   scope: number,
 ) {
-  const clicks = new Map(
-    sumValues(values.filter((each) => isOf(each, 'cta', scope))).map(({ value, count }) => [
-      Number(value),
-      count,
-    ]),
-  );
+  const sumsOf = (dimension: string) =>
+    new Map(
+      sumValues(values.filter((each) => isOf(each, dimension, scope))).map(({ value, count }) => [
+        Number(value),
+        count,
+      ]),
+    );
+  const clicks = sumsOf('cta');
+  const [visits, clickVisits] = [sumsOf('ctaVisits'), sumsOf('ctaClickVisits')];
   const clicked = [...clicks.keys()];
   const isShown = scope === 0 ? or(isNull(ctas.deletedAt), inArray(ctas.id, clicked)) : undefined;
   const rows = await db
@@ -71,6 +74,8 @@ export async function answerCtas(
       label: cta.label,
       host: ctaHost(cta.target),
       clicks: clicks.get(cta.id) ?? 0,
+      visits: visits.get(cta.id) ?? 0,
+      clickVisits: clickVisits.get(cta.id) ?? 0,
       isCounted: isCtaCounted(cta),
     }))
     .toSorted((a, b) => b.clicks - a.clicks || a.ctaId - b.ctaId);

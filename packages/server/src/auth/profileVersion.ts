@@ -7,5 +7,6 @@ export const profileVersionOf = ({
   email,
   avatar,
   phone,
-}: Pick<UserRow, 'name' | 'email' | 'avatar' | 'phone'>): number =>
-  versionOfValues([name, email, avatar, phone]);
+  mutedAlerts,
+}: Pick<UserRow, 'name' | 'email' | 'avatar' | 'phone' | 'mutedAlerts'>): number =>
+  versionOfValues([name, email, avatar, phone, mutedAlerts]);

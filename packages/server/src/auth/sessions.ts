@@ -51,7 +51,33 @@ export async function resumeSession(
 ): Promise<LiveSession> {
   const now = clock();
   if (cookie && /^g[\w-]{43}$/.test(cookie)) return visitorNamed(cookie);
-  if (!cookie || !/^s[\w-]{43}$/.test(cookie)) return guestSession();
+  const row = await findSession(db, cookie, now);
+  if (!cookie || !row) return guestSession();
+  const { expiresAt, endsAt, lastSeenAt } = row;
+  const isTouched = now.getTime() - lastSeenAt.getTime() >= TOUCH_SECONDS * 1000;
+  const end = isTouched ? earlier(later(now, IDLE_SECONDS), endsAt) : expiresAt;
+  if (isTouched) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt: end })
+      .where(eq(sessions.idHash, hashOf(cookie)));
+  }
+  return { token: cookie, expiresAt: end, ...whoIs(row, now, config.demo) };
+}
+
+/** Whom a cookie names, or null. Reading it is no use of the session: looking at a public page does not extend it. */
+export async function readActor(
+  { db, now: clock, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  cookie: string | undefined,
+): Promise<Actor | null> {
+  const now = clock();
+  const row = await findSession(db, cookie, now);
+  return row ? whoIs(row, now, config.demo).actor : null;
+}
+
+/** The live session of a cookie with its user. */
+async function findSession(db: Queryable, cookie: string | undefined, now: Date) {
+  if (!cookie || !/^s[\w-]{43}$/.test(cookie)) return undefined;
   const [row] = await db
     .select({
       id: users.id,
@@ -82,17 +108,7 @@ export async function resumeSession(
         eq(users.mustReset, false),
       ),
     );
-  if (!row) return guestSession();
-  const { expiresAt, endsAt, lastSeenAt } = row;
-  const isTouched = now.getTime() - lastSeenAt.getTime() >= TOUCH_SECONDS * 1000;
-  const end = isTouched ? earlier(later(now, IDLE_SECONDS), endsAt) : expiresAt;
-  if (isTouched) {
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: now, expiresAt: end })
-      .where(eq(sessions.idHash, hashOf(cookie)));
-  }
-  return { token: cookie, expiresAt: end, ...whoIs(row, now, config.demo) };
+  return row;
 }
 
 interface SessionRow extends Actor {

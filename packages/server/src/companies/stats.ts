@@ -2,7 +2,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStats } from '@hangtag/contract/wire/company';
 import { countStates } from '../dashboard/queries.ts';
-import { countBeforeReading } from '../analytics/countDays.ts';
 import { sumScans } from '../analytics/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Database } from '../db/database.ts';
@@ -27,7 +26,6 @@ export async function statsOf(db: Database, companyId: number, now: Date): Promi
     .select({ total: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
     .where(eq(files.companyId, companyId));
-  await countBeforeReading(db, companyId, now);
   const scans = await sumScans(db, companyId, new Date(since));
   const [pages] = await db
     .select({

@@ -1,7 +1,6 @@
 /** The table of calls to action: reading, with their uses and clicks. */
 import { and, asc, countDistinct, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
-import { countBeforeReading } from '../analytics/countDays.ts';
 import { readValues } from '../analytics/queries.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
@@ -97,7 +96,6 @@ export async function countClicks(
   company: CompanyRow,
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
-  await countBeforeReading(db, company.id, now);
   const to = dayOf(now, zoneOf(company));
   const span = { companyId: company.id, from: plusDays(to, -CLICK_DAYS), to };
   const clicks = new Map<number, number>();
@@ -143,7 +141,7 @@ export async function listUses(
 /** Active calls to action of published content whose address is broken, in display order. */
 export const listBrokenLinks = (db: Queryable, companyId: number) =>
   db
-    .select({ id: ctas.id, label: ctas.label })
+    .select({ id: ctas.id, label: ctas.label, linkBrokenSince: ctas.linkBrokenSince })
     .from(ctas)
     .where(
       and(

@@ -9,7 +9,7 @@ import {
 } from '@hangtag/contract/wire/dashboard';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
-import { readWeeks } from '../analytics/weeks.ts';
+import { type Span, readDays, readProducts } from '../analytics/queries.ts';
 import { listLog } from '../auditLog/queries.ts';
 import { readAccount } from '../billing/account/account.ts';
 import { presentPrice } from '../billing/account/presentCustomer.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../http/vars.ts';
 import { presentBrief } from '../products/present.ts';
 import { answerRows } from '../products/respond.ts';
 import { lastDays } from '@hangtag/contract/rules/days';
-import { cardNotice, descriptionNotice, linkNotice } from './notices.ts';
+import { cardNotice, deadNotice, descriptionNotice, linkNotice } from './notices.ts';
 import {
   countStates,
   findFirstProduct,
@@ -29,6 +29,9 @@ import { findPeople, presentWaiting } from './waiting.ts';
 
 /** Products a list of the dashboard names. */
 const MOST = 5;
+
+/** Days in which scans that led nowhere are worth a look: what analytics shows first. */
+const DEAD_DAYS = 28;
 
 /** Entries of the log that the dashboard shows. */
 const ENTRIES = 6;
@@ -42,7 +45,7 @@ interface Reader {
   readonly state: Subscription;
   /** Does this session only look? */
   readonly isReadOnly: boolean;
-  /** The reader's time zone. */
+  /** The company's time zone. */
   readonly zone: string;
 }
 
@@ -50,11 +53,14 @@ interface Reader {
 export async function answerDashboard(tools: Tools, reader: Reader): Promise<DashboardAnswer> {
   const { db, now } = tools;
   const { companyId, role, state, isReadOnly, zone } = reader;
-  const { dates, edges } = lastDays(now(), zone, DASHBOARD_DAYS * 2);
+  const { dates } = lastDays(now(), zone, DASHBOARD_DAYS * 2);
   const states = await countStates(db, companyId);
   const waiting = await listWaiting(db, companyId, MOST);
-  const { counts, products } = await readWeeks(db, companyId, edges, now());
-  const scanned = await withProducts(db, companyId, products.slice(0, MOST));
+  const days = await readDays(db, spanOf(companyId, dates), 0);
+  const counts = dates.map((date) => days.get(date)?.scans ?? 0);
+  const products = await readProducts(db, spanOf(companyId, dates.slice(DASHBOARD_DAYS)), MOST);
+  const seen = products.filter(({ productId, scans }) => productId > 0 && scans > 0);
+  const scanned = await withProducts(db, companyId, seen);
   const { published, changed, drafts, parked, archived } = states;
   const active = published + changed + drafts;
   const rows = await answerRows(tools, companyId, [
@@ -92,6 +98,11 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
     },
     plan,
     notices: [
+      ...(await deadNotice(
+        db,
+        companyId,
+        spanOf(companyId, lastDays(now(), zone, DEAD_DAYS).dates),
+      )),
       ...(account ? cardNotice(account, plan, now()) : []),
       ...(await linkNotice(db, companyId)),
       ...(await descriptionNotice(db, companyId)),
@@ -100,6 +111,13 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
     firstSteps: await answerFirstSteps(tools, companyId),
   };
 }
+
+const spanOf = (companyId: number, dates: readonly string[]): Span => ({
+  companyId,
+  from: dates[0] ?? '',
+  to: dates.at(-1) ?? '',
+  cut: null,
+});
 
 /** The last entries of the log, with the pictures of the people. */
 async function readActivity(db: Tools['db'], companyId: number): Promise<readonly Activity[]> {

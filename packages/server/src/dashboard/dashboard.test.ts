@@ -24,8 +24,9 @@ beforeEach(async () => {
   client = await server.as(await makeUser(server.db, company));
 });
 
-const read = async (query = '') => {
-  const answer = await client.get(`/api/companies/${companyId}/dashboard${query}`);
+const read = async () => {
+  await server.count();
+  const answer = await client.get(`/api/companies/${companyId}/dashboard`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as DashboardAnswer;
 };
@@ -39,6 +40,8 @@ const findCompany = async (id: number) => {
   if (!company) throw new Error('The company is missing.');
   return company;
 };
+const keepTime = (timeZone: string) =>
+  server.db.update(companies).set({ timeZone }).where(eq(companies.id, companyId));
 const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
 
 describe('the dashboard', () => {
@@ -124,7 +127,7 @@ describe('the dashboard', () => {
     expect((await read()).waiting.latest).toEqual([]);
   });
 
-  it('compares this week’s days with last week’s in the reader’s time zone', async () => {
+  it('compares this week’s days with last week’s in the company’s time zone', async () => {
     const [oil, soap] = [
       await makeProduct(client, companyId),
       await makeProduct(client, companyId),
@@ -142,15 +145,17 @@ describe('the dashboard', () => {
       [oil.productId, 4],
       [soap.productId, 1],
     ]);
-    const tokyo = (await read('?tz=Asia/Tokyo')).scans;
+    await keepTime('Asia/Tokyo');
+    const tokyo = (await read()).scans;
     expect(tokyo.days.at(-1)).toMatchObject({ date: '2026-11-21', count: 4 });
-    const west = (await read('?tz=America/Los_Angeles')).scans;
+    await keepTime('America/Los_Angeles');
+    const west = (await read()).scans;
     expect(west.days.slice(-2).map((each) => each.count)).toEqual([2, 2]);
   });
 
   it('is consistent: totals are the sums of the days and every scan is in one', async () => {
     const product = await makeProduct(client, companyId);
-    const zones = ['UTC', 'Europe/Zurich', 'America/St_Johns', 'Asia/Kathmandu', '+05:30'];
+    const zones = ['UTC', 'Europe/Zurich', 'America/St_Johns', 'Asia/Kathmandu'];
     const minutes = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...zones), minutes, async (zone, ago) => {
@@ -159,7 +164,8 @@ describe('the dashboard', () => {
           product,
           ago.map((each) => hoursAgo(each / 60)),
         );
-        const { scans } = await read(`?tz=${encodeURIComponent(zone)}`);
+        await keepTime(zone);
+        const { scans } = await read();
         expect(scans.days.reduce((all, { count }) => all + count, 0)).toBe(scans.total);
         expect(scans.days.reduce((all, { before }) => all + before, 0)).toBe(scans.before);
         const inside = ago.filter((each) => each < 6 * 24 * 60);
@@ -198,16 +204,5 @@ describe('the dashboard', () => {
     expect((await read()).notices).toEqual([missing]);
     await server.db.update(files).set({ alt: 'A bottle' }).where(eq(files.id, filesId));
     expect((await read()).notices).toEqual([]);
-  });
-
-  it.each([
-    ['Mars/Olympus', 'Is not a time zone.'],
-    ['x'.repeat(65), 'Is not a time zone.'],
-    ['\u0000', 'Contains characters that cannot be stored.'],
-  ])('refuses the time zone %j', async (zone, sentence) => {
-    const query = `?tz=${encodeURIComponent(zone)}`;
-    const answer = await client.get(`/api/companies/${companyId}/dashboard${query}`);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { tz: [sentence] } });
   });
 });

@@ -19,8 +19,9 @@ beforeEach(async () => {
   client = await server.as(await makeUser(server.db, company));
 });
 
-const read = async (query = '') => {
-  const answer = await client.get(`/api/companies/${companyId}/dashboard${query}`);
+const read = async () => {
+  await server.count();
+  const answer = await client.get(`/api/companies/${companyId}/dashboard`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as DashboardAnswer;
 };

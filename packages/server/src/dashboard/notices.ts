@@ -1,7 +1,8 @@
 /** What somebody should look at, though nobody asked. */
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice, PlanPrice } from '@hangtag/contract/wire/dashboard';
-import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { type Span, readValues } from '../analytics/queries.ts';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
 import { listBrokenLinks } from '../ctas/queries.ts';
@@ -18,6 +19,33 @@ export function cardNotice(account: Account, plan: PlanPrice | null, now: Date):
   return validityOf({ exp_month, exp_year }, now.toISOString()) === 'valid'
     ? []
     : [{ kind: 'card', card: { brand, last4, exp_month, exp_year } }];
+}
+
+/** Scans that led nowhere, of products without a page now. */
+export async function deadNotice(
+  db: Queryable,
+  companyId: number,
+  span: Pick<Span, 'companyId' | 'from' | 'to'>,
+): Promise<readonly Notice[]> {
+  const counts = new Map<number, number>();
+  for (const { productId, count } of await readValues(db, span, ['dead'], null)) {
+    counts.set(productId, (counts.get(productId) ?? 0) + count);
+  }
+  if (counts.size === 0) return [];
+  const rows = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        inArray(products.id, [...counts.keys()]),
+        not(products.published),
+      ),
+    );
+  const scans = ({ id }: { readonly id: number }) => counts.get(id) ?? 0;
+  const [first] = rows.toSorted((a, b) => scans(b) - scans(a) || a.id - b.id);
+  const count = rows.reduce((all, row) => all + scans(row), 0);
+  return first ? [{ kind: 'dead', count, name: first.name }] : [];
 }
 
 /** A header of the page says the picture's description itself, or that it needs none. */

@@ -18,6 +18,8 @@ export interface JobPayloads {
   readonly countEvents: Readonly<Record<string, never>>;
   /** Draws the JPEGs for shared links that older pictures lack (`files/sharedPictures.ts`). */
   readonly sharePictures: Readonly<Record<string, never>>;
+  /** Mails what figures say (`alerts/send.ts`). */
+  readonly sendAlerts: Readonly<Record<string, never>>;
   /** Removes expired rows (`start/sweep.ts`). */
   readonly sweep: Readonly<Record<string, never>>;
   /** Removes stored bytes that no row refers to (`files/sweepBlobs.ts`). */

@@ -1,7 +1,6 @@
 /** The platform's figures, counted on request. */
 import { sql } from 'drizzle-orm';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
-import { countAll as countAllScans } from '../analytics/countDays.ts';
 import { sumScans } from '../analytics/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Database } from '../db/database.ts';
@@ -41,7 +40,6 @@ export async function countOverview(db: Database, now: Date): Promise<OverviewAn
     .select({ total: countAll, published: countIf(sql`${products.published}`) })
     .from(products)
     .where(sql`${products.status} <> 'archived'`);
-  await countAllScans(db, now);
   const recent = await sumScans(db, null, new Date(month));
   const both = await sumScans(db, null, new Date(before));
   const [storage] = await db

@@ -57,6 +57,7 @@ describe('the overview of the platform', () => {
       { ...seen, at: daysAgo(31) },
       { ...seen, at: daysAgo(61) },
     ]);
+    await server.count();
     const { storage, ...rest } = await read<OverviewAnswer>('overview');
     expect(rest).toEqual({
       companies: { total: 3, active: 2, recent: 1, subscribed: 1, pastDue: 0 },

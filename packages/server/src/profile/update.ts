@@ -68,14 +68,14 @@ const takenAddress = () => invalid({ email: [taken] });
 async function write(
   tx: Transaction,
   before: UserRow,
-  { name, email, avatar, phone }: Omit<Update, 'currentPassword'>,
+  { name, email, avatar, phone, mutedAlerts }: Omit<Update, 'currentPassword'>,
   { isCurrent, at }: { readonly isCurrent: IsCurrent; readonly at: Date },
 ): Promise<void> {
   const user = await lockUser(tx, before.id);
   if (!user) throw unauthenticated();
   // The password was asked for, or not, by the address that was read before the lock.
   if (user.email !== before.email || !isCurrent(profileVersionOf(user))) throw new StaleWrite();
-  const columns = { name, email, avatar, phone: phone === '' ? null : phone };
+  const columns = { name, email, avatar, phone: phone === '' ? null : phone, mutedAlerts };
   const changed = difference<Partial<UserRow>>(user, columns);
   if (!changed) return;
   await tx.update(users).set(columns).where(eq(users.id, user.id));

@@ -59,7 +59,14 @@ export async function liveCtas(
 }
 
 /** The path under which a page counts its clicks. */
-export const clicksPath = (code: string) => `/p/${code}/go/`;
+const clicksPath = (code: string) => `/p/${code}/go/`;
+
+/** Ids of the calls to action on a page whose clicks are counted. */
+export const countedCtas = (html: string, code: string): readonly number[] =>
+  html
+    .split(clicksPath(code))
+    .slice(1)
+    .map((rest) => Number.parseInt(rest, 10));
 
 /** The path that counts a click and redirects. */
 const clickPath = (code: string, ctaId: number) => `${clicksPath(code)}${ctaId}`;

@@ -158,6 +158,7 @@ describe('a click on it', () => {
     const { companyId, productId } = fixture;
     const click = { companyId, ctaId, productId, kind: 'click', at: longAgo } as const;
     await insertPast(fixture.server.db, [click]);
+    await fixture.server.count();
     expect((await fixture.list()).ctas).toMatchObject([{ clicks: 1 }]);
   });
 

@@ -188,7 +188,7 @@ describe('scans', () => {
         language: 'de',
         country: null,
         reason: null,
-        showedCta: false,
+        shownCtas: null,
         visitor: expect.any(Uint8Array),
       },
       expect.objectContaining({ via: 'code', language: null }),

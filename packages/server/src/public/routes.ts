@@ -18,7 +18,7 @@ import {
 } from './answers.ts';
 import { RenderCache } from './renderCache.ts';
 import { collect } from '../analytics/collect.ts';
-import { type LiveCta, clicksPath, liveCtas } from './actions.ts';
+import { type LiveCta, countedCtas, liveCtas } from './actions.ts';
 import { pageOf } from './page.ts';
 import { type PublicProduct, findByCode } from './queries.ts';
 
@@ -88,8 +88,8 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
   });
   if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
   else {
-    const showedCta = page.html.includes(clicksPath(product.code));
-    collect(c, subjectOf(found), { kind: 'view', showedCta });
+    const shownCtas = countedCtas(page.html, product.code);
+    collect(c, subjectOf(found), { kind: 'view', shownCtas });
   }
   return sendPage(c, page, 200);
 }

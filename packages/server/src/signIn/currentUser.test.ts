@@ -24,6 +24,7 @@ describe('GET /api/user', () => {
       role: 'Admin',
       status: 'Active',
       phone: null,
+      mutedAlerts: [],
       profileVersion: expect.any(Number) as unknown,
       lastLogin: null,
       company: {

@@ -2,7 +2,7 @@
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { BillingState } from '@hangtag/contract/wire/billingState';
 import type { Subscription } from '@hangtag/contract/wire/plan';
-import { permissionsOf } from '@hangtag/contract/rules/permissions';
+import { getsAlerts, permissionsOf } from '@hangtag/contract/rules/permissions';
 import type { Context } from 'hono';
 import { billingStateOf } from '../billing/account/billingState.ts';
 import { type CompanyRow, findCompany, zoneOf } from '../policy/companyQueries.ts';
@@ -54,6 +54,7 @@ function presentCurrentUser(
       timeZone: zoneOf(company),
     },
     permissions: permissionsOf(user.role),
+    mutedAlerts: getsAlerts(user.role) && !viewing ? user.mutedAlerts : null,
     profileVersion: profileVersionOf(user),
     subscription: user.role === 'User' ? limitedView(subscription) : subscription,
     billing,

@@ -1,5 +1,6 @@
 /** Starts this process's worker with its handlers. */
-import { COUNT_MS, countAll } from '../analytics/countDays.ts';
+import { ALERT_MS, sendAlerts } from '../alerts/send.ts';
+import { COUNT_MS, countEvents } from '../analytics/countDays.ts';
 import { billingJobs } from '../billing/jobs.ts';
 import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUploads.ts';
 import { SHARE_PICTURES_MS, drawSharedPictures } from '../files/sharedPictures.ts';
@@ -30,7 +31,12 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
     countEvents: {
       attempts: 1,
       everyMs: COUNT_MS,
-      run: () => countAll(db, now()),
+      run: () => countEvents(services),
+    },
+    sendAlerts: {
+      attempts: 1,
+      everyMs: ALERT_MS,
+      run: () => sendAlerts(services),
     },
     sharePictures: {
       attempts: 1,

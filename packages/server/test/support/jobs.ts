@@ -30,6 +30,7 @@ export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
   mail: { attempts, run },
   sweep: { attempts: 1, run: noop },
   sweepFiles: { attempts: 1, run: noop },
+  sendAlerts: { attempts: 1, run: noop },
   countEvents: { attempts: 1, run: noop },
   stripeEvent: { attempts: 1, run: noop },
   billingSweep: { attempts: 1, run: noop },

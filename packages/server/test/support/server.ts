@@ -8,6 +8,7 @@ import type { EmulatorStore } from '@hangtag/stripe-emulator/wire/store';
 import type { Database } from '../../src/db/database.ts';
 import { makeApp } from '../../src/app.ts';
 import { startSession } from '../../src/auth/sessions.ts';
+import { countEvents } from '../../src/analytics/countDays.ts';
 import { createEventBuffer } from '../../src/analytics/eventBuffer.ts';
 import { createBackground } from '../../src/support/background.ts';
 import { createPayments } from '../../src/billing/stripe/payments.ts';
@@ -35,6 +36,8 @@ export interface TestServer {
   readonly mails: readonly Mail[];
   /** Turns the clock forward, in seconds. */
   advance(seconds: number): void;
+  /** Counts what came in, as the job does each minute. */
+  count(): Promise<void>;
   /** A browser without a session. */
   guest(): TestClient;
   /** A browser in which this person is signed in. */
@@ -123,6 +126,10 @@ export async function startTestServer(
     db,
     mails,
     advance: (seconds) => void (present += seconds * 1000),
+    async count() {
+      await background.idle();
+      await countEvents(services);
+    },
     guest,
     async as({ id }) {
       const [user] = await db.select().from(users).where(eq(users.id, id));

@@ -40,6 +40,8 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   countsQuarter: 'moves',
   countsDay: 'moves',
   countsValue: 'moves',
+  countsWeek: 'moves',
+  alerts: 'moves',
   companyContent: 'moves',
   annualReports: 'moves',
   ctas: 'moves',

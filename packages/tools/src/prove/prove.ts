@@ -58,6 +58,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/measure/strangers.ts',
     'whether answers or their times tell which addresses have an account',
   ),
+  scans: of(
+    'tools/src/measure/scans.ts',
+    'counts and reads ten million scans on PostgreSQL and a million embedded; both in millions as arguments',
+  ),
   lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
 };
 

@@ -1,9 +1,9 @@
 /** What happened at public addresses, as it came in and as it is counted; no table knows an address, a cookie or an agent. */
 import {
   bigint,
-  boolean,
   customType,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -37,8 +37,8 @@ export const events = pgTable(
     country: text(),
     /** Why a program is one, or why a code led nowhere, with its address. */
     reason: text(),
-    /** Did the page show a button whose clicks are counted? */
-    showedCta: boolean('showed_cta').notNull().default(false),
+    /** Ids of the buttons that the page showed and whose clicks are counted, with commas; null without any. */
+    shownCtas: text('shown_ctas'),
     /** Hash of the visitor with the salt of the company's day; null where none may be made. */
     visitor: bytes(),
   },
@@ -92,7 +92,27 @@ export const countsDay = pgTable(
     productId: integer('product_id').notNull(),
     ...measures,
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.day, t.productId] })],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.productId, t.day] }),
+    index('counts_day_by_day').on(t.companyId, t.day),
+  ],
+);
+
+/** Sums of a product's counted days in a week that is over; a list of every product reads them instead of its days. */
+export const countsWeek = pgTable(
+  'counts_week',
+  {
+    companyId: integer('company_id').notNull(),
+    /** Its Monday. */
+    week: date().notNull(),
+    productId: integer('product_id').notNull(),
+    scans: integer().notNull(),
+    views: integer().notNull(),
+    clicks: integer().notNull(),
+    ctaVisits: integer('cta_visits').notNull(),
+    clickVisits: integer('click_visits').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.week, t.productId] })],
 );
 
 /** Counts of one value in a day: daily visitors by language, clicks by button, requests by reason. */
@@ -107,5 +127,19 @@ export const countsValue = pgTable(
     count: integer().notNull(),
     lastAt: instant('last_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.day, t.productId, t.dimension, t.value] })],
+  (t) => [primaryKey({ columns: [t.companyId, t.dimension, t.productId, t.day, t.value] })],
+);
+
+/** What was said by email, so that it is said once. `daily` without a subject: the day's email was written. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    companyId: integer('company_id').notNull(),
+    kind: text().notNull(),
+    /** The address, product or button it is about. */
+    subject: text().notNull(),
+    /** In the company's zone. */
+    day: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.kind, t.subject, t.day] })],
 );

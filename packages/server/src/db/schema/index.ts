@@ -1,10 +1,12 @@
 /** Every table, in one object for drizzle; written out so that nothing enters by accident. */
 import {
+  alerts,
   analyticsSalts,
   countStates,
   countsDay,
   countsQuarter,
   countsValue,
+  countsWeek,
   events,
 } from './analytics.ts';
 import { auditHeads, auditLog } from './audit.ts';
@@ -78,11 +80,13 @@ export const schema = {
   products,
   gtinClaims,
   events,
+  alerts,
   analyticsSalts,
   countStates,
   countsQuarter,
   countsDay,
   countsValue,
+  countsWeek,
   companyContent,
   annualReports,
   ctas,

@@ -4,12 +4,14 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AlertKind } from '@hangtag/contract/wire/alerts';
 import type { Avatar, Role, UserStatus } from '@hangtag/contract/wire/user';
 import { companies } from './companies.ts';
 
@@ -33,6 +35,8 @@ export const users = pgTable(
     /** The account must set a new password before it can sign in (X8). */
     mustReset: boolean('must_reset').notNull().default(false),
     lastLogin: instant('last_login'),
+    /** Emails about figures that the person switched off. */
+    mutedAlerts: jsonb('muted_alerts').$type<readonly AlertKind[]>().notNull().default([]),
     /** Name and email, normalized, one per line: for search and sorting (D20). */
     searchText: text('search_text')
       .notNull()

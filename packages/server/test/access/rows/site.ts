@@ -4,6 +4,7 @@ import { type AccessRow, company, everyone, members, row } from './row.ts';
 export const siteRows: readonly AccessRow[] = [
   row('GET /health', everyone(200), '/health'),
   row('GET /ready', everyone(200), '/ready'),
+  row('GET /dev/count', everyone(303), '/dev/count'),
   row('GET /dev/mail', everyone(200), '/dev/mail'),
   row('GET /dev/mail/:id', everyone(200), '/dev/mail/1'),
   row('GET /dev/mail/:id/body', everyone(200), '/dev/mail/1/body'),

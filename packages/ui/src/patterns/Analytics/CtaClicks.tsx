@@ -2,6 +2,7 @@ import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
+import { shareWords } from './analyticsWords.ts';
 import * as css from './Analytics.css.ts';
 import * as tables from './tables.css.ts';
 
@@ -26,10 +27,13 @@ export function CtaClicks({ answer: { ctas, totals } }: { answer: AnalyticsAnswe
               <th scope="col" className={tables.headEnd}>
                 Clicks
               </th>
+              <th scope="col" className={tables.headWide}>
+                Click rate
+              </th>
             </tr>
           </thead>
           <tbody>
-            {ctas.map(({ ctaId, label, host, clicks, isCounted }) => (
+            {ctas.map(({ ctaId, label, host, clicks, visits, clickVisits, isCounted }) => (
               <tr key={ctaId}>
                 <th scope="row" className={tables.cell}>
                   <span className={css.strong}>{label}</span>
@@ -37,6 +41,9 @@ export function CtaClicks({ answer: { ctas, totals } }: { answer: AnalyticsAnswe
                 </th>
                 <td className={isCounted ? tables.cellEnd : tables.cellQuiet}>
                   {isCounted ? formatNumber(clicks) : 'Not counted'}
+                </td>
+                <td className={tables.cellWide}>
+                  {isCounted ? shareWords(clickVisits, visits) || '–' : '–'}
                 </td>
               </tr>
             ))}
@@ -47,6 +54,9 @@ export function CtaClicks({ answer: { ctas, totals } }: { answer: AnalyticsAnswe
                 All buttons
               </th>
               <td className={tables.footEnd}>{formatNumber(totals.clicks)}</td>
+              <td className={tables.footWide}>
+                {shareWords(totals.clickVisits, totals.ctaVisits)}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -1,3 +1,4 @@
+import { Link } from '@hangtag/ui/elements/Link';
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { Text } from '@hangtag/ui/elements/Text';
 import {
@@ -22,6 +23,8 @@ export interface ProductHeaderProps
     Pick<EditorHeaderProps, 'tabs' | 'current'> {
   /** The loaded product; while it loads the header keeps its layout and tabs, without actions. */
   product: ProductHeaderFacts | 'loading' | 'failed';
+  /** The product's own figures; shown once its page is up. */
+  figuresHref?: string;
 }
 
 /** The text in place of the product's facts. */
@@ -35,7 +38,13 @@ const unknown = {
 };
 
 /** The product editor's header: name, public state, save state and tabs. */
-export function ProductHeader({ product, tabs, current, ...actions }: ProductHeaderProps) {
+export function ProductHeader({
+  product,
+  tabs,
+  current,
+  figuresHref,
+  ...actions
+}: ProductHeaderProps) {
   const views = { tabs, current };
   // The same element in every state, so that a focused tab keeps focus.
   if (typeof product === 'string')
@@ -50,6 +59,13 @@ export function ProductHeader({ product, tabs, current, ...actions }: ProductHea
           <span className={css.fact}>
             <ProductStatus product={product} />
           </span>
+          {figuresHref && product.published && (
+            <span className={css.fact}>
+              <Link href={figuresHref} display="alone">
+                Analytics
+              </Link>
+            </span>
+          )}
         </div>
       }
       {...views}

@@ -1,9 +1,11 @@
+import type { AlertKind } from '@hangtag/contract/wire/alerts';
 import { emailProblem } from '@hangtag/contract/wire/email';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { type Avatar, avatars } from '@hangtag/contract/wire/user';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
+import { CheckboxGroup, type CheckboxOption } from '../../elements/CheckboxGroup/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
@@ -38,6 +40,17 @@ export interface ProfileFormProps {
   lockedReason?: string | null;
 }
 
+const alertOptions: readonly CheckboxOption<AlertKind>[] = [
+  { value: 'dead', label: 'A code leads nowhere', hint: 'At once.' },
+  {
+    value: 'links',
+    label: 'A button on a live page leads nowhere',
+    hint: 'Once a day; at once with more than 50 clicks a day.',
+  },
+  { value: 'silence', label: 'A product is not scanned any more', hint: 'Once a day.' },
+  { value: 'spike', label: 'A product has far more scans than usual', hint: 'Once a day.' },
+];
+
 const limits = { name: 120, phone: 40 } as const;
 const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
 
@@ -49,6 +62,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const draft = useFormDraft(
     isReadOnly ? null : { name: 'profile', what: 'your profile' },
     profile.fieldsOf(saved),
+    profile.isStored,
   );
   const { typed, set } = draft;
   const [currentPassword, setCurrentPassword] = useState('');
@@ -120,6 +134,17 @@ export function ProfileForm(props: ProfileFormProps) {
             maxLength={limits.phone}
           />
         </Grid>
+        {saved.mutedAlerts && (
+          <CheckboxGroup
+            label="Emails about your company"
+            name="mutedAlerts"
+            hint="Sent to you alone; other admins choose for themselves."
+            isReadOnly={isReadOnly}
+            options={alertOptions}
+            value={typed.alerts}
+            onChange={(alerts) => set({ alerts })}
+          />
+        )}
         {isOtherEmail && (
           <PasswordField
             label="Current password"

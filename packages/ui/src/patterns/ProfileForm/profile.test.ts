@@ -6,6 +6,7 @@ const saved: Profile = {
   name: 'Ines Calder',
   email: 'ines@merrow.example',
   phone: null,
+  mutedAlerts: ['spike'],
 };
 const fields = fieldsOf(saved);
 
@@ -25,6 +26,13 @@ describe('changeOf', () => {
     expect(changeOf({ ...fields, email: 'ic@merrow.example' }, saved, 'mine')).toEqual({
       email: 'ic@merrow.example',
       currentPassword: 'mine',
+    });
+  });
+
+  it('sends the emails that are switched off', () => {
+    expect(fields.alerts).toEqual(['dead', 'links', 'silence']);
+    expect(changeOf({ ...fields, alerts: ['links', 'spike'] }, saved, '')).toEqual({
+      mutedAlerts: ['dead', 'silence'],
     });
   });
 

@@ -1,6 +1,6 @@
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice } from '@hangtag/contract/wire/dashboard';
-import { CreditCard, ImageOff, type LucideIcon, Unlink } from 'lucide-react';
+import { CreditCard, ImageOff, type LucideIcon, ScanLine, Unlink } from 'lucide-react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Link } from '../../elements/Link/index.ts';
@@ -65,6 +65,10 @@ function rowOf(notice: Notice, today: string): Row {
         ? `The link of “${notice.label}” is broken`
         : `${plural(notice.count, 'link')} of your buttons are broken`;
     return { icon: Unlink, text, action: notice.count === 1 ? 'Fix link' : 'Fix links' };
+  }
+  if (notice.kind === 'dead') {
+    const text = `${plural(notice.count, 'scan')} led nowhere, most of ${notice.name}`;
+    return { icon: ScanLine, text, action: 'Find out why' };
   }
   const text =
     notice.count === 1

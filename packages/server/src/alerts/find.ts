@@ -1,0 +1,108 @@
+/** What is worth an email now, each with the line that says it and the key under which it is said once. */
+import { sql } from 'drizzle-orm';
+import { dayOf, plusDays } from '@hangtag/contract/rules/days';
+import type { AlertKind } from '@hangtag/contract/wire/alerts';
+import type { Queryable } from '../db/database.ts';
+import { rowsOf } from '../db/rows.ts';
+import { listBrokenLinks } from '../ctas/queries.ts';
+import { BUSY_CLICKS, DAYS_BEFORE, DEAD_KNOWN, DEAD_OTHER, isSilent, isSpike } from './rules.ts';
+
+export interface Finding {
+  readonly kind: AlertKind;
+  /** What it is about: an address, a product or a button. */
+  readonly subject: string;
+  readonly line: string;
+  /** It was said before when it was said since this day; `YYYY-MM-DD`. */
+  readonly since: string;
+}
+
+/** Addresses that led nowhere today, of products that have no page now. @param today In the company's zone. */
+export async function findDead(
+  db: Queryable,
+  companyId: number,
+  today: string,
+): Promise<readonly Finding[]> {
+  const result = await db.execute(sql`
+    select split_part(v.value, ' ', 2) as address, p.name, sum(v.count)::int as scans
+    from counts_value v join products p on p.id = v.product_id and p.company_id = v.company_id
+    where v.company_id = ${companyId} and v.day = ${today}::date and v.dimension = 'dead'
+      and not p.published
+    group by p.id, p.name, address
+    having sum(v.count) >= ${DEAD_OTHER}::int or (sum(v.count) >= ${DEAD_KNOWN}::int and exists (
+      select from counts_day d where d.company_id = ${companyId} and d.product_id = p.id and d.scans > 0))
+    order by scans desc, address`);
+  return rowsOf<{ address: string; name: string; scans: number }>(result).map(
+    ({ address, name, scans }) => ({
+      kind: 'dead',
+      subject: address,
+      line: `${address} of ${name}: ${scans} scans today`,
+      since: today,
+    }),
+  );
+}
+
+/** Broken buttons of live pages. @param isBusy Only those that many press today. */
+export async function findBroken(
+  db: Queryable,
+  companyId: number,
+  today: string,
+  isBusy: boolean,
+): Promise<readonly Finding[]> {
+  const broken = await listBrokenLinks(db, companyId);
+  if (broken.length === 0) return [];
+  const result = await db.execute(sql`
+    select value, count from counts_value where company_id = ${companyId}
+      and day = ${today}::date and product_id = 0 and dimension = 'cta'`);
+  const clicks = new Map(
+    rowsOf<{ value: string; count: number }>(result).map(({ value, count }) => [value, count]),
+  );
+  return broken.flatMap(({ id, label, linkBrokenSince }): readonly Finding[] => {
+    const count = clicks.get(String(id)) ?? 0;
+    if (isBusy && count <= BUSY_CLICKS) return [];
+    return [
+      {
+        kind: 'links',
+        subject: String(id),
+        line: `“${label}” leads nowhere${isBusy ? `: ${count} clicks today` : ''}`,
+        since: linkBrokenSince ? dayOf(linkBrokenSince, 'UTC') : today,
+      },
+    ];
+  });
+}
+
+/** Products that fell silent, and those with far more scans than usual, by the days until yesterday. */
+export async function findUnusual(
+  db: Queryable,
+  companyId: number,
+  today: string,
+): Promise<readonly Finding[]> {
+  const dates = Array.from({ length: DAYS_BEFORE + 2 }, (_, at) =>
+    plusDays(today, at - DAYS_BEFORE - 2),
+  );
+  const [first = today, last = today] = [dates[0], dates.at(-1)];
+  const result = await db.execute(sql`
+    select p.id, p.name, json_object_agg(to_char(d.day, 'YYYY-MM-DD'), d.scans) as scans
+    from counts_day d join products p on p.id = d.product_id and p.company_id = d.company_id
+    where d.company_id = ${companyId} and d.day >= ${first}::date and d.day <= ${last}::date and d.scans > 0
+      and p.published and p.status = 'active'
+    group by p.id, p.name having sum(d.scans) >= 100 order by p.id`);
+  const rows = rowsOf<{ id: number; name: string; scans: Record<string, number> }>(result);
+  return rows.flatMap(({ id, name, scans }): readonly Finding[] => {
+    const days = dates.map((date) => scans[date] ?? 0);
+    const of = (kind: AlertKind, line: string, since: string) => ({
+      kind,
+      subject: String(id),
+      line,
+      since,
+    });
+    if (isSilent(days)) {
+      // Said once as long as it lasts, and four weeks later again.
+      return [of('silence', `${name} was not scanned for two days`, first)];
+    }
+    if (!isSpike(days)) return [];
+    const usual = days.at(-8) ?? 0;
+    return [
+      of('spike', `${name} had ${days.at(-1)} scans yesterday, a week before ${usual}`, today),
+    ];
+  });
+}

@@ -1,1 +1,0 @@
-export { NotAvailable, type NotAvailableProps } from './NotAvailable.tsx';
