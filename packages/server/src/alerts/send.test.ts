@@ -171,7 +171,7 @@ describe('an email about a broken button', () => {
     [51, /^A button leads nowhere$/],
   ])('with %d clicks a day has the subject %s, and is sent once', async (count, subject) => {
     const fixture = await ctaFixture();
-    const { db, services, mails, count: countNow } = fixture.server;
+    const { db, services, mails } = fixture.server;
     const { ctaId } = await fixture.add();
     await fixture.putOnPage(ctaId);
     await db
@@ -184,7 +184,7 @@ describe('an email about a broken button', () => {
       db,
       Array.from({ length: count }, () => click),
     );
-    await countNow();
+    await fixture.server.count();
     for (let run = 0; run < 2; run += 1) {
       await sendAlerts(services);
       expect(mails.map((mail) => mail.subject)).toEqual([expect.stringMatching(subject)]);

@@ -36,27 +36,6 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Scans by different phones, in turn at each server. */
-async function scan(origins: readonly string[], path: string, times: number): Promise<void> {
-  const statuses = await Promise.all(
-    Array.from({ length: times }, async (_, at) => {
-      const headers = {
-        'user-agent': `Mozilla/5.0 (iPhone; CPU iPhone OS ${scanned + at} like Mac OS X)`,
-      };
-      const answer = await fetch(new URL(path, origins[at % origins.length]), { headers });
-      return answer.status;
-    }),
-  );
-  scanned += times;
-  expect(new Set(statuses)).toEqual(new Set([404]));
-}
-let scanned = 0;
-
-async function countOf(table: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(`select count(*)::int as count from ${table}`);
-  return row?.count ?? 0;
-}
-
 async function rowsOf<Row>(query: string): Promise<readonly Row[]> {
   const { rows } = (await database.db.execute(sql.raw(query))) as unknown as { rows: Row[] };
   return rows;
@@ -162,36 +141,6 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     expect(sweeps).toEqual([{ attempts: 0 }]);
   });
 
-  test('count every scan once, whichever was asked, although both run the job', async () => {
-    client.moveTo(two.a.origin);
-    const made = await client.send('POST', `${company}/products`, { model: '' });
-    const { publicUrl } = made.body as { publicUrl: string };
-    const path = new URL(publicUrl).pathname;
-    await scan([two.a.origin, two.b.origin], path, 40);
-    await until(async () => (await countOf('events')) === 40);
-    // Due again and again, for whoever takes it.
-    for (let round = 0; round < 5; round += 1) {
-      await rowsOf("update jobs set run_at = now() where kind = 'countEvents'");
-      await until(
-        async () =>
-          (
-            await rowsOf(
-              "select 1 from jobs where kind = 'countEvents' and run_at > now() and leased_until is null",
-            )
-          ).length === 1,
-      );
-    }
-    expect(await rowsOf('select product_id <> 0 as "isProduct", dead from counts_day')).toEqual(
-      expect.arrayContaining([
-        { isProduct: false, dead: 40 },
-        { isProduct: true, dead: 40 },
-      ]),
-    );
-    expect(await rowsOf('select sum(dead)::int as dead from counts_quarter')).toEqual([
-      { dead: 80 },
-    ]);
-  });
-
   test('count wrong passwords together', async () => {
     const stranger = openClient(two.a.origin);
     await stranger.send('GET', '/sanctum/csrf-cookie');
@@ -217,23 +166,5 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
     const sent = two.smtp.received.slice(before);
     expect(sent).toHaveLength(120);
     expect(new Set(idsOf(sent)).size).toBe(120);
-  });
-
-  test('lose at most the last second of scans when one is killed, and no answer', async () => {
-    const [{ code } = { code: '' }] = await rowsOf<{ code: string }>(
-      'select code from products order by id desc limit 1',
-    );
-    const before = await countOf('events');
-    await scan([two.a.origin], `/p/${code}`, 20);
-    await until(async () => (await countOf('events')) === before + 20);
-    // No answer waits for its scan to be written: here nothing can be.
-    await database.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table events in access exclusive mode`);
-      await scan([two.a.origin], `/p/${code}`, 20);
-      await two.a.end('SIGKILL');
-    });
-    const after = await countOf('events');
-    expect(after).toBeGreaterThanOrEqual(before + 20);
-    expect(after).toBeLessThanOrEqual(before + 40);
   });
 });
