@@ -1,0 +1,50 @@
+/** A printed code that leads nowhere: found in the figures, mended, and scanned again. */
+import { account, expect, signIn, test } from './journey.ts';
+
+/** A headless browser's user agent is treated as a bot, whose scans are not counted. */
+const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+test('a brand finds out why a code leads nowhere, and mends it [F025] [N17]', async ({
+  page,
+  browser,
+}) => {
+  const admin = account('Admin', 'Merrow');
+  await signIn(page, admin);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+    .click();
+  await page
+    .getByRole('link', { name: /Linen Towel Set/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product\/\d+\//);
+  const [, id] = /\/product\/(\d+)\//.exec(page.url()) ?? [];
+  const answer = await page.request.get(`/api/companies/${admin.companyId}/products/${id}`);
+  const { name, publicUrl } = (await answer.json()) as { name: string; publicUrl: string };
+
+  const phone = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } });
+  const scan = async () => (await (await phone.newPage()).goto(publicUrl))?.status();
+  expect(await scan()).toBe(404);
+
+  await page.goto('/dev/count');
+  const dead = page
+    .getByRole('list', { name: /led nowhere$/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(dead).toContainText('Its product is not published');
+  await page.getByRole('link', { name: `Review and publish ${name}` }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByText(`${name} is published.`)).toBeVisible();
+
+  expect(await scan()).toBe(200);
+  await phone.close();
+  await page.goto('/dev/count');
+  await expect(dead).toContainText('Leads to its page again');
+  await expect(dead.getByRole('link')).toHaveCount(0);
+});
