@@ -24,24 +24,24 @@ export function CtasScreen() {
   const edited = answer?.ctas.find(({ ctaId }) => ctaId === editing);
   return (
     <Page>
-      <Stack gap={24}>
-        <Stack gap={8}>
-          <Heading level={1}>Calls to action</Heading>
-          {answer && <Text tone="second">{usageText(answer)}</Text>}
-        </Stack>
-        <CtaList
-          {...rest}
-          content={contentOf(list, listed)}
-          lockedReason={answer?.can.locked ?? null}
-          addLockedReason={answer?.can.addLocked ?? null}
-          onCreate={() => setEditing('new')}
-          onEdit={({ ctaId }: Cta) => setEditing(ctaId)}
-          onMove={(ctaId, place) => void moveCta(ctaId, place)}
-          onDelete={removeCta}
-          onDeactivate={switchOffCta}
-          onRetry={() => void loadCtas()}
-        />
-      </Stack>
+      <CtaList
+        {...rest}
+        heading={
+          <Stack gap={8}>
+            <Heading level={1}>Calls to action</Heading>
+            {answer && <Text tone="second">{usageText(answer)}</Text>}
+          </Stack>
+        }
+        content={contentOf(list, listed)}
+        lockedReason={answer?.can.locked ?? null}
+        addLockedReason={answer?.can.addLocked ?? null}
+        onCreate={() => setEditing('new')}
+        onEdit={({ ctaId }: Cta) => setEditing(ctaId)}
+        onMove={(ctaId, place) => void moveCta(ctaId, place)}
+        onDelete={removeCta}
+        onDeactivate={switchOffCta}
+        onRetry={() => void loadCtas()}
+      />
       {(editing === 'new' || edited) && (
         <CtaModal cta={edited ?? null} onClose={() => setEditing(null)} />
       )}
@@ -54,7 +54,6 @@ function usageText({ ctas, usage: { used, limit } }: CtasAnswer): string {
   return [
     `${used} of ${limitText(limit).toLowerCase()}.`,
     broken > 0 && (broken === 1 ? '1 link is broken.' : `${broken} links are broken.`),
-    'Email and phone links open directly, so they are not counted.',
   ]
     .filter(Boolean)
     .join(' ');

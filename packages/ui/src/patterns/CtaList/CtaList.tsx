@@ -7,7 +7,7 @@ import {
 } from '@hangtag/ui/patterns/EditableList';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import { Plus, Unlink } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
@@ -18,10 +18,10 @@ import { plural } from '../../support/count.ts';
 import { CtaFilters } from './CtaFilters.tsx';
 import { filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
+import { heads, rowOf } from './CtaColumns.tsx';
 import { CtaLabel } from './CtaLabel.tsx';
 import {
   brokenWords,
-  clickWords,
   linkWords,
   stateWords,
   targetWords,
@@ -60,6 +60,8 @@ export interface CtaListProps {
   onDeactivate?: (cta: Cta) => Promise<boolean>;
   /** Loads them again after a failure. */
   onRetry: () => void;
+  /** Says what the list is, with the button that adds one beside it. */
+  heading?: ReactNode;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;
 }
@@ -77,7 +79,7 @@ const words = {
 export function CtaList({ content, addLockedReason = null, onMove, now, ...rest }: CtaListProps) {
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
-  const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
+  const describe = useCallback((cta: Cta) => rowOf(cta, at), [at]);
   const [filter, setFilter] = useState(noFilter);
   const all = content.phase === 'ready' ? content.ctas : noCtas;
   const found = useMemo(() => filterCtas(all, filter, at), [all, filter, at]);
@@ -90,7 +92,9 @@ export function CtaList({ content, addLockedReason = null, onMove, now, ...rest 
         {...rest}
         content={content.phase === 'ready' ? { phase: 'ready', items: found } : content}
         words={words}
-        layout="threeFacts"
+        layout="columns"
+        heads={heads}
+        footnote="Email and phone links open directly, so they are not counted."
         entryOf={describe}
         lossOf={lossOf}
         {...(isFilterable && { tools: <CtaFilters filter={filter} onChange={setFilter} /> })}
@@ -122,7 +126,7 @@ export function CtaList({ content, addLockedReason = null, onMove, now, ...rest 
 
 const noCtas: readonly Cta[] = [];
 
-/** The row of a call to action. @param now Milliseconds since 1970. */
+/** The row of a call to action of one page. @param now Milliseconds since 1970. */
 export function entryOf(cta: Cta, now: number): EditableListEntry {
   const { ctaId, label, name, type, target, style, status } = cta;
   const state = stateWords(cta, now);
@@ -146,8 +150,6 @@ export function entryOf(cta: Cta, now: number): EditableListEntry {
       <StatusMark key="state" shape={state.shape}>
         <NoBreakDates text={state.words} />
       </StatusMark>,
-      usedWords(cta),
-      clickWords(cta),
     ],
     ...(broken && { fix: 'Fix link' }),
     isActive: status === 'active',

@@ -69,14 +69,7 @@ export function PageCtas(props: PageCtasProps) {
   const byIds = (ids: readonly number[]) =>
     ids.flatMap((id) => all.filter(({ ctaId }) => ctaId === id));
   const chosen = byIds(selected);
-  const describe = useCallback(
-    (cta: Cta) => {
-      const entry = entryOf(cta, at);
-      // How often other pages use it is the library's matter.
-      return { ...entry, facts: entry.facts.slice(0, 1) };
-    },
-    [at],
-  );
+  const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
   return (
     <Stack gap={20}>
       <Stack gap={8}>

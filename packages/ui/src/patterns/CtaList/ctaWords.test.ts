@@ -60,6 +60,13 @@ it.each([
   expect(linkWords({ target: 'tel:+41446681800' })).toBeNull();
 });
 
+it('tells where a link moved for good', () => {
+  const movedTo = 'https://merrow.example/new';
+  const lastCheck = { at, status: 200, state: 'redirected', brokenSince: null, movedTo } as const;
+  const target = 'https://merrow.example/old';
+  expect(linkWords({ target, lastCheck })).toBe('Moved for good to merrow.example/new');
+});
+
 it('lists where it is used', () => {
   expect(usedWords({ usedBy: { products: 3, company: true } })).toBe('On 3 products and all pages');
   expect(usedWords({ usedBy: { products: 1, company: false } })).toBe('On 1 product');

@@ -1,5 +1,24 @@
 /** Texts about calls to action. */
 import type { Cta, CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
+import {
+  AtSign,
+  ClipboardPen,
+  Download,
+  Gift,
+  Globe,
+  LifeBuoy,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageSquare,
+  MessageSquareText,
+  Newspaper,
+  Phone,
+  ShoppingBag,
+  Smartphone,
+  Utensils,
+  Video,
+} from 'lucide-react';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
@@ -22,6 +41,26 @@ export const typeWords: Readonly<Record<CtaType, string>> = {
   promotion: 'Promotion',
   subscribe: 'Subscribe',
   app: 'App',
+};
+
+/** The icon of each kind. */
+export const typeIcons: Readonly<Record<CtaType, LucideIcon>> = {
+  url: Globe,
+  buy: ShoppingBag,
+  whereToBuy: MapPin,
+  register: ClipboardPen,
+  support: LifeBuoy,
+  email: Mail,
+  phone: Phone,
+  sms: MessageSquare,
+  download: Download,
+  video: Video,
+  social: AtSign,
+  review: MessageSquareText,
+  recipe: Utensils,
+  promotion: Gift,
+  subscribe: Newspaper,
+  app: Smartphone,
 };
 
 /** The target without its scheme: `shop.example/oil`, `ask@merrow.example`. */
@@ -69,6 +108,8 @@ export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | nul
 export function linkWords({ target, lastCheck }: Pick<Cta, 'target' | 'lastCheck'>): string | null {
   if (!/^https?:/i.test(target) || lastCheck?.state === 'broken') return null;
   if (!lastCheck) return 'Not checked';
+  if (lastCheck.movedTo !== null)
+    return `Moved for good to ${targetWords({ target: lastCheck.movedTo, filesId: null })}`;
   return lastCheck.state === 'ok' ? 'Link works' : 'Site refused the check';
 }
 
@@ -80,6 +121,14 @@ export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {
   ].filter((place) => place !== null);
   return places.length === 0 ? 'Not used' : `On ${places.join(' and ')}`;
 }
+
+/** The figure of its pages: `3`, `All 9`. */
+export const pagesFigure = ({ usedBy, livePages }: Pick<Cta, 'usedBy' | 'livePages'>): string =>
+  usedBy.company ? (livePages > 0 ? `All ${livePages}` : 'All') : String(usedBy.products);
+
+/** The figure of its clicks. */
+export const clickFigure = ({ clicks }: Pick<Cta, 'clicks'>): string =>
+  clicks === null ? 'Not counted' : String(clicks);
 
 /** How often it was pressed: `168 clicks in 30 days`; nothing while no page shows it. */
 export function clickWords({ clicks, livePages }: Pick<Cta, 'clicks' | 'livePages'>): string {

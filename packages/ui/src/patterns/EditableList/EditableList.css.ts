@@ -19,6 +19,18 @@ export const head = style(
   }),
 );
 
+/** What the list is, with the button that creates an item on its last line. */
+export const heading = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    paddingBlockEnd: space.s24,
+  }),
+);
+
 export const list = style(
   inPatterns({
     display: 'grid',
@@ -57,7 +69,15 @@ export const warning = style(
 );
 
 export const foot = style(
-  inPatterns({ paddingBlockStart: space.s12, font: vars.text.caption, color: color.inkQuiet }),
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s40,
+    rowGap: space.s8,
+    paddingBlockStart: space.s12,
+    font: vars.text.caption,
+    color: color.inkQuiet,
+  }),
 );
 
 /** The list of what uses an item; long lists scroll. */

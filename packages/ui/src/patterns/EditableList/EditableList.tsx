@@ -17,6 +17,7 @@ import * as css from './EditableList.css.ts';
 import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
 import { EditableListRow } from './EditableListRow.tsx';
 import { EditableListSkeleton } from './EditableListSkeleton.tsx';
+import { ListHeads } from './ListHeads.tsx';
 import type {
   EditableListEntry,
   EditableListState,
@@ -45,6 +46,12 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
   tools?: ReactNode;
   /** Replaces the rows where the tools leave none. @default what an empty list says */
   nothingFound?: ReactNode;
+  /** Names the texts' column and each fact's, where the layout has columns. @default none */
+  heads?: readonly ReactNode[];
+  /** Precedes the controls, with the button that creates an item beside it. @default the button stands beside the controls */
+  heading?: ReactNode;
+  /** A second note below the rows. */
+  footnote?: ReactNode;
   /** How many rows the skeleton has. @default 4 */
   loadingRows?: number;
   /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
@@ -92,6 +99,7 @@ function Body<Item>(props: EditableListProps<Item>) {
   if (content.phase === 'loading')
     return (
       <EditableListSkeleton
+        heading={props.heading}
         many={words.many}
         rows={props.loadingRows ?? 4}
         layout={layout}
@@ -99,27 +107,41 @@ function Body<Item>(props: EditableListProps<Item>) {
       />
     );
   if (content.phase === 'failed')
-    return <FailedPart what={`The ${words.many}`} content={content} onRetry={props.onRetry} />;
+    return (
+      <>
+        {props.heading}
+        <FailedPart what={`The ${words.many}`} content={content} onRetry={props.onRetry} />
+      </>
+    );
   if (items.length === 0 && props.nothingFound === undefined)
     return (
-      <EmptyState
-        title={words.none}
-        illustration={<TagDrawing state="whole" />}
-        actions={create('primary')}
-      >
-        {lockedReason ?? words.purpose}
-      </EmptyState>
+      <>
+        {props.heading}
+        <EmptyState
+          title={words.none}
+          illustration={<TagDrawing state="whole" />}
+          actions={create('primary')}
+        >
+          {lockedReason ?? words.purpose}
+        </EmptyState>
+      </>
     );
   const isShownInDialog = asking !== null && problem === refusal;
   return (
     <div className={css.place}>
+      {props.heading && (
+        <div className={css.heading}>
+          {props.heading}
+          {create('primary')}
+        </div>
+      )}
       <div className={css.head}>
         {props.tools ?? (
           <Text kind="data" tone="second" as="span">
             {plural(items.length, words.one, words.many)}
           </Text>
         )}
-        {create(words.creating === 'beside' ? 'outline' : 'primary')}
+        {!props.heading && create(words.creating === 'beside' ? 'outline' : 'primary')}
       </div>
       <div className={layouts[layout].notices}>
         {isLocked && <Notice>{lockedReason}</Notice>}
@@ -129,6 +151,9 @@ function Body<Item>(props: EditableListProps<Item>) {
           </Notice>
         )}
       </div>
+      {items.length > 0 && props.heads && (
+        <ListHeads heads={props.heads} {...{ layout, isMovable, isLocked }} />
+      )}
       {items.length === 0 ? (
         props.nothingFound
       ) : (
@@ -159,10 +184,15 @@ function Body<Item>(props: EditableListProps<Item>) {
           )}
         </GridList>
       )}
-      {isMovable && items.length > 1 && (
-        <p className={css.foot}>
-          <ReorderHint />
-        </p>
+      {((isMovable && items.length > 1) || props.footnote) && (
+        <div className={css.foot}>
+          {isMovable && items.length > 1 && (
+            <p>
+              <ReorderHint />
+            </p>
+          )}
+          {props.footnote}
+        </div>
       )}
       {asking !== null && (
         <DeleteConfirm

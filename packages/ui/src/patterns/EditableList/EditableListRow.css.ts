@@ -10,6 +10,8 @@ const { color, space } = vars;
 interface LayoutOptions {
   /** The grid columns of the facts. */
   readonly facts: string;
+  /** The grid column of the texts. @default what the facts leave */
+  readonly first?: string;
   /** Container width in pixels up to which the facts stack below the texts. */
   readonly stacksTo: number;
   /** How many lines a stacked row has: the texts and each fact. */
@@ -23,11 +25,11 @@ interface LayoutOptions {
 }
 
 /** The classes that depend on the columns of a list. */
-function layoutOf({ rowHeight = 65, ...options }: LayoutOptions) {
+function layoutOf({ rowHeight = 65, first = 'minmax(0, 1fr)', ...options }: LayoutOptions) {
   const { facts, stacksTo, stackedLines, noticeSpace, stackedNote } = options;
   const narrow = `(max-width: ${stacksTo}px)`;
   const words = '[words] minmax(0, 1fr)';
-  const columns = `minmax(0, 1fr) ${facts}`;
+  const columns = `${first} ${facts}`;
   return {
     notices: style(
       inPatterns({ selectors: { '&:not(:empty)': { paddingBlockEnd: noticeSpace } } }),
@@ -35,7 +37,7 @@ function layoutOf({ rowHeight = 65, ...options }: LayoutOptions) {
     row: style(
       inPatterns({
         display: 'grid',
-        gridTemplateColumns: `${columns} auto`,
+        gridTemplateColumns: `${columns} [menu] auto`,
         alignItems: 'center',
         columnGap: space.s12,
         minHeight: rowHeight,
@@ -47,7 +49,7 @@ function layoutOf({ rowHeight = 65, ...options }: LayoutOptions) {
         color: color.inkSecond,
         transition: `background-color ${vars.motion.colour} ease-out`,
         selectors: {
-          '&[data-moves]': { gridTemplateColumns: `auto ${columns} auto` },
+          '&[data-moves]': { gridTemplateColumns: `auto ${columns} [menu] auto` },
           '&[data-locked]': { gridTemplateColumns: columns },
           '&[data-opens]': { cursor: 'pointer' },
           [states.hovered]: { background: color.hover },
@@ -71,6 +73,26 @@ function layoutOf({ rowHeight = 65, ...options }: LayoutOptions) {
             },
           },
         },
+      }),
+    ),
+    /** Names the columns over the rows, where they are columns. */
+    heads: style(
+      inPatterns({
+        display: 'grid',
+        gridTemplateColumns: `${columns} 24px`,
+        columnGap: space.s12,
+        paddingBlockEnd: space.s12,
+        font: vars.text.caption,
+        fontWeight: 500,
+        color: color.inkQuiet,
+        selectors: {
+          '&[data-moves]': {
+            // The handle's width.
+            gridTemplateColumns: `20px ${columns} 24px`,
+          },
+          '&[data-locked]': { gridTemplateColumns: columns },
+        },
+        '@container': { [narrow]: { display: 'none' } },
       }),
     ),
     /** A row's line belongs to its height. */
@@ -119,14 +141,23 @@ function layoutOf({ rowHeight = 65, ...options }: LayoutOptions) {
         '@container': { [narrow]: { gridColumn: 'words' } },
       }),
     ),
+    /** Beside the menu; below the facts where they stack. */
+    fix: style(
+      inPatterns({
+        gridColumn: 'fix',
+        gridRow: 1,
+        justifySelf: 'end',
+        '@container': { [narrow]: { gridColumn: 'words', gridRow: 'auto', justifySelf: 'start' } },
+      }),
+    ),
     /** The icon, not the button's box, ends on the column edge. */
     actions: style(
       inPatterns({
         minWidth: 32,
+        gridColumnEnd: -1,
         marginInlineEnd: bleedMargin(8),
         '@container': {
           [narrow]: {
-            gridColumnEnd: -1,
             gridRow: `1 / span ${stackedLines}`,
             marginBlockStart: -6,
           },
@@ -145,11 +176,12 @@ export const layouts = {
     noticeSpace: space.s12,
     stackedNote: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   }),
-  threeFacts: layoutOf({
-    facts: '168px 128px 136px',
-    rowHeight: 83,
-    stacksTo: 799,
-    stackedLines: 4,
+  columns: layoutOf({
+    facts: 'minmax(0, 208fr) minmax(0, 270fr) minmax(0, 150fr) 64px 104px [fix] 68px',
+    first: 'minmax(0, 224fr)',
+    rowHeight: 62,
+    stacksTo: 959,
+    stackedLines: 1,
     noticeSpace: space.s12,
     stackedNote: {},
   }),

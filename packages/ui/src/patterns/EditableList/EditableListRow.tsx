@@ -1,6 +1,7 @@
 import { MoveItems } from '@hangtag/ui/patterns/Reorder';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
+import { Button } from '../../elements/Button/index.ts';
 import { DragHandle } from '../../elements/DragHandle/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../elements/Menu/index.ts';
@@ -68,6 +69,13 @@ export function EditableListRow(props: EditableListRowProps) {
           {fact}
         </span>
       ))}
+      {!entry.warning && entry.fix && opens && (
+        <span className={css.fix}>
+          <Button size="small" onPress={props.onEdit}>
+            {entry.fix}
+          </Button>
+        </span>
+      )}
       {!isLocked && (
         <span className={css.actions}>
           <RowMenu {...props} />

@@ -5,6 +5,7 @@ import * as css from './EditableList.css.ts';
 import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
 
 interface EditableListSkeletonProps {
+  readonly heading: ReactNode;
   readonly many: string;
   readonly rows: number;
   readonly layout: EditableListLayout;
@@ -12,10 +13,17 @@ interface EditableListSkeletonProps {
 }
 
 /** Skeleton rows at the height of real ones. */
-export function EditableListSkeleton({ many, rows, layout, tools }: EditableListSkeletonProps) {
+export function EditableListSkeleton({
+  heading,
+  many,
+  rows,
+  layout,
+  tools,
+}: EditableListSkeletonProps) {
   return (
     <div className={css.place} aria-busy>
       <VisuallyHidden announcement="once">Loading {many}</VisuallyHidden>
+      {heading && <div className={css.heading}>{heading}</div>}
       <div className={css.head}>{tools}</div>
       <div className={css.list}>
         {Array.from({ length: rows }, (_, row) => (

@@ -22,7 +22,7 @@ export interface EditableListEntry {
   readonly noteTitle?: string | undefined;
   /** A warning below the note. */
   readonly warning?: ReactNode;
-  /** Label of a button that opens the form to mend what the warning says. */
+  /** Label of a button that opens the form to mend what the warning, or without one a fact, says. */
   readonly fix?: string;
   /** Precedes the name: a logo, a glyph, a colour. */
   readonly mark?: ReactNode;
