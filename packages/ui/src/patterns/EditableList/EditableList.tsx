@@ -100,6 +100,9 @@ function Body<Item>(props: EditableListProps<Item>) {
     return (
       <EditableListSkeleton
         heading={props.heading}
+        heads={
+          props.heads && <ListHeads heads={props.heads} {...{ layout, isMovable, isLocked }} />
+        }
         many={words.many}
         rows={props.loadingRows ?? 4}
         layout={layout}

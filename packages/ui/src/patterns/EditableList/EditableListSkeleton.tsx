@@ -6,6 +6,7 @@ import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
 
 interface EditableListSkeletonProps {
   readonly heading: ReactNode;
+  readonly heads: ReactNode;
   readonly many: string;
   readonly rows: number;
   readonly layout: EditableListLayout;
@@ -15,6 +16,7 @@ interface EditableListSkeletonProps {
 /** Skeleton rows at the height of real ones. */
 export function EditableListSkeleton({
   heading,
+  heads,
   many,
   rows,
   layout,
@@ -25,6 +27,7 @@ export function EditableListSkeleton({
       <VisuallyHidden announcement="once">Loading {many}</VisuallyHidden>
       {heading && <div className={css.heading}>{heading}</div>}
       <div className={css.head}>{tools}</div>
+      {heads}
       <div className={css.list}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={`${css.skeleton} ${layouts[layout].skeleton}`}>
