@@ -10,7 +10,7 @@ import { newSecret } from './queries.ts';
 const opened = [
   /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard))/,
   /^GET \/api\/companies\/:companyId\/(files|assets|analytics)/,
-  /^PUT \/api\/companies\/:companyId\/files\/bulk$/,
+  /^PUT \/api\/companies\/:companyId\/files\/(bulk|:filesId\/publish)$/,
   /^(GET|POST|PUT|DELETE) \/api\/files/,
 ];
 

@@ -121,7 +121,15 @@ describe('the PDF of a report', () => {
         message:
           'This file is used as the report “Harvest report”. Take it out there, then delete it.',
         code: 'file_in_use',
-        uses: [{ kind: 'report', id: made?.id, name: 'Harvest report', place: 'published' }],
+        uses: [
+          {
+            kind: 'report',
+            id: made?.id,
+            name: 'Harvest report',
+            place: 'published',
+            frame: 'body',
+          },
+        ],
         total: 1,
       },
     ]);

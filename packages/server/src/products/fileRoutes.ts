@@ -13,7 +13,8 @@ export const publishedFiles = new Hono<Vars>();
 
 publishedFiles.put(
   '/api/companies/:companyId/files/:filesId/publish',
-  requireUserOr('files:write'),
+  // It changes live pages, as publishing a product does.
+  requireUserOr('products:write'),
   requireCompany,
   requirePermission('product.publish'),
   takesNoFields,

@@ -144,7 +144,15 @@ describe('updating a product', () => {
     expect(await refused.json()).toEqual({
       message: 'This file is used by 1 product. Take it out there, then delete it.',
       code: 'file_in_use',
-      uses: [{ kind: 'product', id: product.productId, name: 'Product name', place: 'draft' }],
+      uses: [
+        {
+          kind: 'product',
+          id: product.productId,
+          name: 'Product name',
+          place: 'draft',
+          frame: 'head',
+        },
+      ],
       total: 1,
     });
   });

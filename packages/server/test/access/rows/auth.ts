@@ -21,6 +21,7 @@ export const authRows: readonly AccessRow[] = [
       email: admin.email,
       avatar: 'bot2.jpg',
       phone: '503-555-0101',
+      mutedAlerts: [],
       currentPassword: testPassword,
     },
   })),

@@ -1,4 +1,5 @@
 /** Products, their drafts, pages and codes. */
+import { codeFormats } from '@hangtag/contract/wire/code';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
 import type { AccessFixture } from './fixture.ts';
 import { type AccessRow, company, row } from './row.ts';
@@ -112,12 +113,12 @@ export const productRows: readonly AccessRow[] = [
     ['tz'],
   ),
   row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` })),
-  ...['svg', 'png'].map((format) =>
+  ...codeFormats.map((format) =>
     row(
       `GET ${ONE}/codes/qr.${format}`,
       company(200),
       (fixture) => ({ path: `${onePath(fixture)}/codes/qr.${format}` }),
-      ['widthMm', 'dpi'],
+      ['widthMm', 'dpi', 'use'],
     ),
   ),
 ];
