@@ -50,6 +50,30 @@ export const EveryTone = meta.story({
 });
 
 Example.test(
+  'Its reason stays when Tab scrolls it into view',
+  {
+    render: (args) => (
+      <div style={{ paddingBlockStart: '150vh' }}>
+        <LockedButton {...args} />
+      </div>
+    ),
+  },
+  async ({ args, canvas, userEvent }) => {
+    const scrolled = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { capture: true, once: true }),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await scrolled;
+    // React Aria hears of the scroll after this listener.
+    await new Promise(requestAnimationFrame);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent(args.reason ?? '');
+    scrollTo(0, 0);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+);
+
+Example.test(
   'Locked and disabled look the same in every tone',
   {
     render: (args) => (

@@ -59,8 +59,8 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
     /** Called on every change; an empty field clears the selection. */
     type: (typed: string) => {
       if (typed === '' && value !== null) take({ id: null, label: '' });
+      else write(typed);
       setTyping(true);
-      write(typed);
     },
     /** Called on a selection and on Escape. */
     choose: (key: Key | null) => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { tooltip } from './Tooltip.css.ts';
 
@@ -15,16 +15,35 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+/** Reports the scroll that a focus causes: the browser reports it before the next frame but one. */
+function whileFocusScrolls(report: () => void): void {
+  addEventListener('scroll', report, { capture: true, once: true });
+  const end = () => removeEventListener('scroll', report, { capture: true });
+  requestAnimationFrame(() => requestAnimationFrame(end));
+}
+
 /** Explains a control on hover and keyboard focus; never contains essential information. */
 export function Tooltip(props: TooltipProps) {
   const { text, placement = 'top', isOpen, onOpenChange, children } = props;
+  const isOwnScroll = useRef(false);
+  const change = (next: boolean) => {
+    // Tab scrolls its control into view, and React Aria closes a tooltip at every scroll.
+    if (!next && isOwnScroll.current) return;
+    if (next) {
+      whileFocusScrolls(() => {
+        isOwnScroll.current = true;
+        setTimeout(() => (isOwnScroll.current = false));
+      });
+    }
+    onOpenChange?.(next);
+  };
   if (text === undefined) return children;
   return (
     <TooltipTrigger
       delay={400}
       closeDelay={0}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       // A press closes it, except where a press opens it.
       shouldCloseOnPress={isOpen === undefined}
     >
