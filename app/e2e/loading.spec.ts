@@ -75,7 +75,7 @@ test('a screen that failed to load offers Try again once the connection is back 
   await context.setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Download' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Files' })).toBeVisible();
   // A style sheet that failed is not asked for again by an import alone.
   await expect(page.locator('link[rel=stylesheet][href*=CodeScreen]')).toHaveJSProperty(
     'sheet.constructor.name',

@@ -27,8 +27,8 @@ import { type LinksetForm, type ResolverRequest, readResolverRequest } from './r
 
 const METHODS = 'GET, HEAD, OPTIONS';
 
-/** Addresses of any GS1 key, and of the convenience words that the syntax had until 2022. */
-const PATHS = ['/:key{[0-9]{2,4}}', '/:key{[0-9]{2,4}}/*', '/gtin', '/gtin/*'];
+/** Addresses of any GS1 key, and of the convenience words that the syntax had until 2022; `/404` is the app's. */
+const PATHS = ['/01', '/01/', '/:key{[0-9]{2,4}}/:rest{.+}', '/gtin', '/gtin/*'];
 
 const DESCRIPTION = '/.well-known/gs1resolver';
 

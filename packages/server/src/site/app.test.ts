@@ -64,7 +64,7 @@ it('serves the app at no address of a code or the API', async () => {
     expect(await ask(path), path).toEqual([400, 'text/html']);
   for (const path of ['/.well-known/security', '/.well-known/x'])
     expect(await ask(path), path).toEqual([404, 'text/plain']);
-  expect(await ask('/product/1')).toEqual([200, 'text/html']);
+  for (const path of ['/product/1', '/404']) expect(await ask(path)).toEqual([200, 'text/html']);
 });
 
 it.each(['/metrics', '/healthz', '/livez', '/readyz', '/version', '/actuator/health'])(

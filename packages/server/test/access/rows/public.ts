@@ -13,9 +13,11 @@ export const publicRows: readonly AccessRow[] = [
   // Printed addresses that lead nowhere get the public page that says so, never the app.
   row('GET /p', everyone(404), '/p'),
   row('GET /p/*', everyone(404), '/p/none/none'),
-  row('GET /:key{[0-9]{2,4}}', everyone(400), '/01'),
-  row('OPTIONS /:key{[0-9]{2,4}}', everyone(204), '/01'),
-  row('OPTIONS /:key{[0-9]{2,4}}/*', everyone(204), '/01/none'),
+  row('GET /01', everyone(400), '/01'),
+  row('OPTIONS /01', everyone(204), '/01'),
+  row('GET /01/', everyone(400), '/01/'),
+  row('OPTIONS /01/', everyone(204), '/01/'),
+  row('OPTIONS /:key{[0-9]{2,4}}/:rest{.+}', everyone(204), '/01/none'),
   row('OPTIONS /gtin', everyone(204), '/gtin'),
   row('OPTIONS /gtin/*', everyone(204), '/gtin/none'),
   row('GET /.well-known/gs1resolver', everyone(200), '/.well-known/gs1resolver'),
@@ -24,7 +26,7 @@ export const publicRows: readonly AccessRow[] = [
   row('GET /gtin', everyone(400), '/gtin'),
   row('GET /gtin/*', everyone(400), '/gtin/none'),
   row('GET /fonts/:file', everyone(404), '/fonts/none.woff2'),
-  row('GET /:key{[0-9]{2,4}}/*', everyone(200), ({ product }) => ({
+  row('GET /:key{[0-9]{2,4}}/:rest{.+}', everyone(200), ({ product }) => ({
     path: `/01/${product.gtin14}`,
   })),
   row(

@@ -19,9 +19,9 @@ export function AssetGallery(props: AssetGalleryProps) {
   const type = fileTypeOf(purpose, headerType);
   const assets = content.phase === 'ready' ? content.assets : none;
   const found = useMemo(() => matching(assets, search), [assets, search]);
-  const isUploading = props.uploads.length > 0;
+  const uploading = props.uploads.map(({ name }) => name);
   const first = selectedId === null ? null : assetKey(selectedId);
-  const choice = useChoice({ type, assets, first, isUploading, most });
+  const choice = useChoice({ type, assets, first, uploading, most });
   const mayEmbed = type === 'movie' && props.embeds !== 'none';
   const wantsEmbed = mayEmbed && embedUrl.trim() !== '';
   const count = countWords(type, assets.length, search.trim() === '' ? null : found.length);

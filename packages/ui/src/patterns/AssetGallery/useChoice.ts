@@ -2,6 +2,7 @@ import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { useMemo, useState } from 'react';
 import { assetKey, none } from './entries.ts';
+import { inUploadOrder } from './uploadOrder.ts';
 
 /** The description of a selected file. */
 export interface ChoiceWords {
@@ -48,20 +49,31 @@ interface ChoiceOptions {
   readonly assets: readonly FileAsset[];
   /** The file that is selected at first. */
   readonly first: string | null;
-  readonly isUploading: boolean;
+  /** Names of the files that are being uploaded, in the order in which they were chosen. */
+  readonly uploading: readonly string[];
   /** The most files that can be selected. */
   readonly most: number;
+}
+
+/** The order in which uploaded files were chosen, by their names, and the place of each that has arrived. */
+interface UploadPlaces {
+  readonly names: readonly string[];
+  readonly ofKeys: ReadonlyMap<string, number>;
 }
 
 /**
  * Holds the selection among files of a type; the description typed for a file survives selecting another. Files that
  * were uploaded here are selected when they arrive; a single one is not when another was selected meanwhile.
  */
-export function useChoice({ type, assets, first, isUploading, most }: ChoiceOptions): Choice {
+export function useChoice({ type, assets, first, uploading, most }: ChoiceOptions): Choice {
   const [chosen, setChosen] = useState<readonly string[]>(first === null ? [] : [first]);
   const [isByHand, setByHand] = useState(false);
   const [known, setKnown] = useState(assets);
   const [found, setFound] = useState<readonly FileAsset[]>([]);
+  const [places, setPlaces] = useState<UploadPlaces>({ names: [], ofKeys: new Map() });
+  const isUploading = uploading.length > 0;
+  const added = uploading.filter((name) => !places.names.includes(name));
+  if (added.length > 0) setPlaces({ ...places, names: [...places.names, ...added] });
   const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
   const choose = (next: readonly string[]) => {
     // A press on the only selected file keeps it: an upload is selected by itself, and pressing it means to choose it.
@@ -73,8 +85,13 @@ export function useChoice({ type, assets, first, isUploading, most }: ChoiceOpti
   if (assets !== known) {
     setKnown(assets);
     const fresh = known === none ? [] : freshIn(assets, known);
-    if (most > 1) setChosen([...chosen, ...fresh].slice(0, most));
-    else if (fresh.length > 0 && !isByHand) setChosen(fresh.slice(-1));
+    const ofKeys = new Map(places.ofKeys);
+    for (const { filesId, fileName } of fresh)
+      ofKeys.set(assetKey(filesId), places.names.indexOf(fileName));
+    if (fresh.length > 0) setPlaces({ ...places, ofKeys });
+    const keys = fresh.map(({ filesId }) => assetKey(filesId));
+    if (most > 1) setChosen(inUploadOrder([...chosen, ...keys], ofKeys).slice(0, most));
+    else if (keys.length > 0 && !isByHand) setChosen(keys.slice(-1));
     if (!isUploading) setByHand(false);
   }
   const selected = useMemo(() => {
@@ -101,11 +118,8 @@ export function useChoice({ type, assets, first, isUploading, most }: ChoiceOpti
   };
 }
 
-/** The keys of the files that were not there before, the oldest first. */
-function freshIn(assets: readonly FileAsset[], known: readonly FileAsset[]): readonly string[] {
+/** The files that were not there before, the oldest first. */
+function freshIn(assets: readonly FileAsset[], known: readonly FileAsset[]): readonly FileAsset[] {
   const before = new Set(known.map(({ filesId }) => filesId));
-  return assets
-    .filter(({ filesId }) => !before.has(filesId))
-    .map(({ filesId }) => assetKey(filesId))
-    .toReversed();
+  return assets.filter(({ filesId }) => !before.has(filesId)).toReversed();
 }
