@@ -118,7 +118,6 @@ export const Unreadable = meta.story({
 });
 
 export const LocalOnly = meta.story({
-  tags: ['picture'],
   args: {
     content: ready({
       localOnly: true,
