@@ -1,5 +1,5 @@
 /** Paths of GS1 Digital Links, read and written (GS1 Digital Link: URI Syntax 4). */
-import { type Ai, isKey, isKeyWithQualifiers } from './gs1Keys.ts';
+import { type Ai, isKeyWithQualifiers } from './gs1Keys.ts';
 import { readGtin } from './gtin.ts';
 
 /** What a path names: a key and its qualifiers in path order. */
@@ -30,12 +30,6 @@ export function readDigitalLinkPath(rawPath: string): PathReading {
   const whole = key.ai === '01' ? withWholeGtin(key) : key;
   if (!isKeyWithQualifiers(whole, qualifiers)) return malformed;
   return { kind: 'link', key: whole, qualifiers, isShort: whole !== key };
-}
-
-/** Does the path begin as one of a GS1 key, or as convenience words did until 2022? */
-export function isClaimedByGs1(path: string): boolean {
-  const [, first = ''] = path.split('/');
-  return /^\d{2,4}$/.test(first) || isKey(first) || first === 'gtin';
 }
 
 /** The path of a key and its qualifiers; letters, digits, `-`, `.` and `_` stand as they are. */

@@ -113,9 +113,6 @@ export interface Ai {
   readonly value: string;
 }
 
-/** Is this the identifier of a key, with which a path begins? */
-export const isKey = (ai: string): boolean => Object.hasOwn(keys, ai);
-
 /** Is this a key with its qualifiers, in an order that GS1 allows, each with a value of the right form? */
 export function isKeyWithQualifiers(key: Ai, qualifiers: readonly Ai[]): boolean {
   const rule = Object.hasOwn(keys, key.ai) ? keys[key.ai] : undefined;

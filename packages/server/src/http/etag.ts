@@ -4,6 +4,10 @@ import { createHash } from 'node:crypto';
 /** The tag of a row's version. */
 export const versionTag = (version: number) => `"${version}"`;
 
+/** The tag of a body by its bytes. */
+export const bodyTag = (body: string | Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 /** The version of values that no counter follows: a number made from them, so that equal values have equal versions. */
 export function versionOfValues(values: unknown): number {
   return createHash('sha256').update(JSON.stringify(values)).digest().readUIntBE(0, 6);

@@ -1,9 +1,8 @@
 /** Answers at public addresses: drawn pages, and the page that says that none is there. */
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { collect } from '../analytics/collect.ts';
-import { matchesTag } from '../http/etag.ts';
+import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
 import type { Draft } from './queries.ts';
@@ -58,7 +57,7 @@ export function sendForMachines(
   type: string,
   seconds = 0,
 ): Response {
-  const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const tag = bodyTag(json);
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', `public, max-age=${seconds}`);

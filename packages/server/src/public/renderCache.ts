@@ -1,6 +1,6 @@
 /** Rendered pages, cached until something they show changes. */
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@hangtag/experience/page';
+import { bodyTag } from '../http/etag.ts';
 import { contentPolicy } from './policy.ts';
 
 /** A page ready to be sent. */
@@ -20,10 +20,9 @@ const CACHE_MS = 5 * 60 * 1000;
 
 /** A document with its tag and the policy that lets its own styles in, and nothing else. */
 export function finish({ html, styleHashes, fonts }: RenderedPage): CachedPage {
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return {
     html,
-    tag: `"${digest}"`,
+    tag: bodyTag(html),
     policy: contentPolicy(styleHashes, "'none'"),
     preload: fonts
       .map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`)

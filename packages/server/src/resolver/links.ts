@@ -47,6 +47,9 @@ const typesOfCtas: Readonly<Partial<Record<CtaType, string>>> = {
 export const defaultLink = (origin: string, { product }: Draft): string =>
   buildShortAddress(origin, product.code);
 
+/** What a product is called in its links: the page's title, else its name. */
+export const titleOf = ({ title, summary }: ProductContent): string => title || summary.name;
+
 /** The descriptive links of a product: its page first, then what the page shows. */
 export async function linksOf(
   db: Queryable,
@@ -56,7 +59,7 @@ export async function linksOf(
 ): Promise<readonly TypedLink[]> {
   const { product, company } = found;
   const href = defaultLink(origin, found);
-  const title = content.title || content.summary.name;
+  const title = titleOf(content);
   const page = { href, mediaType: 'text/html', language: company.language };
   const always = [
     { ...page, type: 'pip', title },

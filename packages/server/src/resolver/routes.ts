@@ -20,7 +20,7 @@ import { brandOf } from '../public/page.ts';
 import { type Draft, findByGtin } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';
 import { chooseLink } from './choose.ts';
-import { type TypedLink, defaultLink, linksOf } from './links.ts';
+import { type TypedLink, defaultLink, linksOf, titleOf } from './links.ts';
 import { CONTEXT, describeResolver, linksOfAnchor } from './linkset.ts';
 import { withQuery } from './withQuery.ts';
 import { type LinksetForm, type ResolverRequest, readResolverRequest } from './request.ts';
@@ -61,6 +61,7 @@ interface Target {
   readonly request: ResolverRequest;
   readonly found: Draft;
   readonly content: ProductContent;
+  readonly title: string;
   readonly gtin14: string;
   /** The Digital Link as it was asked for, with all its qualifiers; without query. */
   readonly asked: string;
@@ -81,7 +82,8 @@ async function resolve(c: Context<Vars>) {
   const content = publicContentOf(found);
   if (!content) return notPublished(c, found);
   const gtin14 = reading.key.value;
-  return answer(c, { request, found, content, gtin14, asked: `${config.publicUrl}${path}` });
+  const title = titleOf(content);
+  return answer(c, { request, found, content, title, gtin14, asked: `${config.publicUrl}${path}` });
 }
 
 async function answer(c: Context<Vars>, target: Target) {
@@ -138,7 +140,7 @@ async function sendLinkset(
  */
 function linksetOfTarget(
   c: Context<Vars>,
-  { found, content, gtin14 }: Target,
+  { found, content, title, gtin14 }: Target,
   links: readonly TypedLink[],
 ) {
   const { publicUrl } = c.var.services.config;
@@ -148,7 +150,7 @@ function linksetOfTarget(
       linksOfAnchor(
         {
           anchor: buildDigitalLink(publicUrl, anchor),
-          title: content.title || content.summary.name,
+          title,
           defaultHref: defaultLink(publicUrl, found),
         },
         links,
@@ -165,11 +167,11 @@ async function sendList(
   status: 200 | 300 | 404,
 ) {
   const { renderLinksPage } = await experience();
-  const { found, content } = target;
+  const { found, title } = target;
   const data = { '@context': CONTEXT, ...linksetOfTarget(c, target, links) };
   const page = renderLinksPage({
     brand: await brandOf(c.var.services.db, found.company),
-    product: content.title || content.summary.name,
+    product: title,
     kind: status === 404 ? 'missing' : status === 300 ? 'several' : 'all',
     links: links.map(({ href, title, type }) => ({ href, title, type })),
     data: JSON.stringify(data),

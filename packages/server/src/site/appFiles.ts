@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bodyTag } from '../http/etag.ts';
 
 export interface AppFile {
   readonly mime: string;
@@ -58,7 +59,7 @@ function appFile(name: string, path: string): AppFile {
   const forms = new Map<Encoding, Promise<Buffer>>();
   return {
     mime,
-    etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+    etag: bodyTag(raw),
     // Only files in Vite's asset folder have names that change with their content.
     cacheControl: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     policy: mime.startsWith('text/html') ? pagePolicy(raw.toString()) : null,

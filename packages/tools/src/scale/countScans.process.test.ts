@@ -1,5 +1,7 @@
 import { get } from 'node:http';
 import { type OpenDatabase, openPostgres } from '@hangtag/server/db/open';
+import { rowsOf } from '@hangtag/server/db/rows';
+import { waitUntil } from '@hangtag/server/test/support/jobs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';
@@ -12,17 +14,10 @@ let two: TwoServers;
 let database: OpenDatabase;
 let scanned = 0;
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-async function rowsOf<Row>(query: string): Promise<readonly Row[]> {
-  const { rows } = (await database.db.execute(sql.raw(query))) as unknown as { rows: Row[] };
-  return rows;
-}
+const ask = async <Row>(query: string) => rowsOf<Row>(await database.db.execute(sql.raw(query)));
 
 async function countEvents(): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>('select count(*)::int as count from events');
+  const [row] = await ask<{ count: number }>('select count(*)::int as count from events');
   return row?.count ?? 0;
 }
 
@@ -55,7 +50,7 @@ describe.skipIf(findPostgres() === null)('two servers that count scans in one da
     if (!started) throw new Error('PostgreSQL did not start.');
     two = started;
     database = await openPostgres(two.postgres.url);
-    await rowsOf(`
+    await ask(`
       insert into companies (name, type, status, theme) values ('Merrow', 'pro', 'Active', '{"ground":"#ffffff","accent":"#1f4d3d","shape":"round","titles":"serif"}');
       insert into products (company_id, name, model, content, code, search_text)
       select max(id), 'Oil', '', '{"schemaVersion":1,"title":"","headers":[],"currentHeaderId":null,"sections":[],"ctas":[],"locales":["en"],"defaultLocale":"en"}',
@@ -69,32 +64,30 @@ describe.skipIf(findPostgres() === null)('two servers that count scans in one da
 
   test('count each once, although both run the job', async () => {
     await scan([two.a.origin, two.b.origin], 40);
-    await until(async () => (await countEvents()) === 40);
+    await waitUntil(async () => (await countEvents()) === 40);
     const isDone = async () => {
-      const due = await rowsOf(
+      const due = await ask(
         "select 1 from jobs where kind = 'countEvents' and (run_at <= now() or leased_until > now())",
       );
       return due.length === 0;
     };
     for (let round = 0; round < 5; round += 1) {
-      await rowsOf("update jobs set run_at = now() where kind = 'countEvents'");
-      await until(isDone);
+      await ask("update jobs set run_at = now() where kind = 'countEvents'");
+      await waitUntil(isDone);
     }
-    const days = await rowsOf<{ product: boolean; dead: number }>(
+    const days = await ask<{ product: boolean; dead: number }>(
       'select product_id <> 0 as product, sum(dead)::int as dead from counts_day group by 1 order by 1',
     );
     expect(days).toEqual([
       { product: false, dead: 40 },
       { product: true, dead: 40 },
     ]);
-    expect(await rowsOf('select sum(dead)::int as dead from counts_quarter')).toEqual([
-      { dead: 80 },
-    ]);
+    expect(await ask('select sum(dead)::int as dead from counts_quarter')).toEqual([{ dead: 80 }]);
   });
 
   test('lose at most the last second when one is killed, and no answer', async () => {
     await scan([two.a.origin], 20);
-    await until(async () => (await countEvents()) === 60);
+    await waitUntil(async () => (await countEvents()) === 60);
     // No answer waits for its scan to be written: here nothing can be.
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table events in access exclusive mode`);
@@ -105,6 +98,6 @@ describe.skipIf(findPostgres() === null)('two servers that count scans in one da
     expect(after).toBeGreaterThanOrEqual(60);
     expect(after).toBeLessThanOrEqual(80);
     await scan([two.b.origin], 20);
-    await until(async () => (await countEvents()) === after + 20);
+    await waitUntil(async () => (await countEvents()) === after + 20);
   });
 });

@@ -2,6 +2,7 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { type OpenDatabase, openPostgres } from '@hangtag/server/db/open';
 import { outboxMailer } from '@hangtag/server/mail/outbox';
 import { picture } from '@hangtag/server/test/support/files';
+import { waitUntil } from '@hangtag/server/test/support/jobs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, openClient } from '../live/client.ts';
@@ -30,10 +31,6 @@ function createAdmin(): Promise<string> {
         error ? reject(new Error(err)) : resolve(out),
     );
   });
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function rowsOf<Row>(query: string): Promise<readonly Row[]> {
@@ -125,10 +122,14 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
   });
 
   test('send each email once', async () => {
-    await until(async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0);
+    await waitUntil(
+      async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0,
+    );
     const before = two.smtp.received.length;
     await sendEmails(60);
-    await until(async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0);
+    await waitUntil(
+      async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0,
+    );
     const sent = two.smtp.received.slice(before);
     expect(sent).toHaveLength(60);
     expect(new Set(idsOf(sent)).size).toBe(60);
@@ -157,12 +158,14 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
   test('lose and repeat no email when one ends in the middle', async () => {
     const before = two.smtp.received.length;
     await sendEmails(120);
-    await until(() => two.smtp.received.length > before + 10);
+    await waitUntil(() => two.smtp.received.length > before + 10);
     const { code } = await two.b.end('SIGTERM');
     expect(code).toBe(0);
     client.moveTo(two.a.origin);
     expect((await client.send('GET', '/api/user')).status).toBe(200);
-    await until(async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0);
+    await waitUntil(
+      async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0,
+    );
     const sent = two.smtp.received.slice(before);
     expect(sent).toHaveLength(120);
     expect(new Set(idsOf(sent)).size).toBe(120);
