@@ -25,6 +25,9 @@ import { testDeliveries } from './deliveries.ts';
 import { withSchemaCheck } from './schemaCheck.ts';
 import { cleanStorage } from './storage.ts';
 
+/** An app of one page, so that no answer depends on whether the real one is built. */
+const appFolder = join(import.meta.dirname, 'app');
+
 /** When every test begins, unless it says otherwise. */
 export const testStart = new Date('2026-11-21T12:00:00Z');
 
@@ -118,7 +121,7 @@ export async function startTestServer(
     // Written at once: a test waits for nothing but the background.
     events: createEventBuffer({ db, log, background }, 0),
   };
-  const app = makeApp(services);
+  const app = makeApp(services, appFolder);
   const guest = () => testClient(app, config);
   return {
     app,
