@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { browsers, uiPlugins } from '@hangtag/ui/vite';
-import { defineConfig, type UserConfig } from 'vite';
+import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { joinChunks } from './bundle/joinChunks.ts';
+import { pagesOf } from './bundle/pages.ts';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
 
@@ -10,8 +12,10 @@ const served = /^\/(api|sanctum|login|logout|email|adduser|p|01|media|dev)(\/|\?
 /** Opening `/login` shows the screen; only the call goes to the server. */
 const isPage = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
-const config: UserConfig = {
-  root: fileURLToPath(new URL('.', import.meta.url)),
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+const config = (): UserConfig => ({
+  root,
   plugins: [uiPlugins()],
   build: {
     manifest: true,
@@ -19,13 +23,6 @@ const config: UserConfig = {
     cssTarget: browsers,
     // An inlined small file would be a data: URL, which the content security policy forbids.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-        },
-      },
-    },
   },
   server: {
     port: 5173,
@@ -37,10 +34,53 @@ const config: UserConfig = {
       },
     },
   },
-};
+});
 
-export default defineConfig(({ command }) => {
+/** The chunks of a build with automatic splitting; nothing is written. */
+async function splitChunks(): Promise<readonly Rolldown.OutputChunk[]> {
+  const plain = config();
+  const built = await build({
+    ...plain,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...plain.build, write: false, minify: false },
+  });
+  return (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
+}
+
+/** Which modules go into one chunk: the entry's own stay alone, all others are joined by the pages that load them. */
+async function chunkGroups(): Promise<Rolldown.OutputOptions> {
+  const chunks = await splitChunks();
+  const entries = chunks.filter((chunk) => chunk.isEntry || chunk.isDynamicEntry);
+  const names = joinChunks(
+    chunks,
+    pagesOf(entries.flatMap(({ facadeModuleId }) => facadeModuleId ?? [])),
+  );
+  return {
+    codeSplitting: {
+      // A group would otherwise take everything that its modules import, also what is shaken off later.
+      includeDependenciesRecursively: false,
+      groups: [
+        // React changes less often than the app, so browsers keep it over releases.
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+        { debugName: 'shared', name: (id) => names.get(id) ?? null },
+      ],
+    },
+  };
+}
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const plain = config();
+  if (command !== 'build') return plain;
   // Users get the production build, also when a test runner starts the build.
-  if (command === 'build') process.env['NODE_ENV'] = 'production';
-  return config;
+  process.env['NODE_ENV'] = 'production';
+  const output = await chunkGroups();
+  return {
+    ...plain,
+    build: {
+      ...plain.build,
+      // Without it a group's modules would take their dependencies with them.
+      rolldownOptions: { preserveEntrySignatures: 'allow-extension', output },
+    },
+  };
 });
