@@ -67,9 +67,9 @@ test('a forgotten password is reset by the mailed link [F004] [F006] [F222] [F22
   await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
 
   await page.goto('/dev/mail');
-  const letter = page.getByRole('link', { name: 'Set a new password' }).first();
+  const link = page.getByRole('link', { name: 'Set a new password' }).first();
   // Fetched, not opened: the email's sandboxed frame blocks the test's scripts.
-  const answer = await page.request.get((await letter.getAttribute('href')) ?? '');
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   const href = /<pre>[^]*?(https?:\/\/\S+\/password\/reset\/\S+)/
     .exec(await answer.text())?.[1]
     ?.replaceAll('&amp;', '&');

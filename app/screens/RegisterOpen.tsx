@@ -22,7 +22,7 @@ export function RegisterOpen() {
   return (
     <SignedOutPage
       title="Create an account"
-      lead="For your company’s first person. A letter confirms your email; colleagues are invited later."
+      lead="For your company’s first person. An email confirms your address; colleagues are invited later."
       isNext={asked !== null && !problem && !isBusy}
     >
       <RegisterForm
@@ -43,7 +43,7 @@ function Sent({ to, onBack }: { to: string; onBack: () => void }) {
   return (
     <SignedOutPage
       title="Check your mail"
-      lead={`A letter is on its way to ${to}. Its link confirms the address and works for ${CONFIRM_HOURS} hours. Nothing there? Look in the spam folder, and at the address above.`}
+      lead={`An email is on its way to ${to}. Its link confirms the address and works for ${CONFIRM_HOURS} hours. Nothing there? Look in the spam folder, and at the address above.`}
       isNext
     >
       <LinkButton href={paths.login()} size="large">

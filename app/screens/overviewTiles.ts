@@ -52,4 +52,4 @@ export function overviewTiles({ companies, people, products, scans, storage }: O
 export const failureNotice = ({ failedJobs }: OverviewAnswer): string | null =>
   failedJobs === 0
     ? null
-    : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as letters that could not be sent. The server’s log says why.`;
+    : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as emails that could not be sent. The server’s log says why.`;

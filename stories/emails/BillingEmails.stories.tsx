@@ -3,13 +3,13 @@ import preview from '../../.storybook/preview.tsx';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { EmailInInbox } from './EmailInInbox.tsx';
 import { EmailView } from './EmailView.tsx';
-import letters from './emails.json';
+import emails from './emails.json';
 
 /** The emails about a plan to a company's Admins; a server test keeps this file equal to the code. */
 const meta = preview.meta({
-  title: 'Mail/Billing letters',
+  title: 'Mail/Billing emails',
   component: EmailView,
-  args: { html: letters.receipt.html },
+  args: { html: emails.receipt.html },
   parameters: { frame: 'screen' },
 });
 
@@ -17,7 +17,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** The content of the email's shadow root. */
 const inside = (canvasElement: Element) =>
-  canvasElement.querySelector('[data-letter]')?.shadowRoot ?? null;
+  canvasElement.querySelector('[data-email]')?.shadowRoot ?? null;
 
 const actionOf = (canvasElement: Element) => inside(canvasElement)?.querySelector('.button a');
 
@@ -36,7 +36,7 @@ export const ReceiptPhone = meta.story({ globals: phone });
 
 export const CardFailed = meta.story({
   tags: ['picture'],
-  args: { html: letters.cardFailed.html },
+  args: { html: emails.cardFailed.html },
   play: async ({ canvasElement }) => {
     await expect(actionOf(canvasElement)).toHaveTextContent('Change the card');
     await expect(inside(canvasElement)?.querySelector('.card')).toHaveTextContent(
@@ -47,22 +47,22 @@ export const CardFailed = meta.story({
 
 export const FinalCardFailure = meta.story({
   globals: phone,
-  args: { html: letters.cardFailedForTheLastTime.html },
+  args: { html: emails.cardFailedForTheLastTime.html },
 });
 
 export const PlanChanged = meta.story({
   globals: phone,
-  args: { html: letters.planChanged.html },
+  args: { html: emails.planChanged.html },
 });
 
 export const PlanCancelled = meta.story({
   globals: phone,
-  args: { html: letters.planCancelled.html },
+  args: { html: emails.planCancelled.html },
 });
 
 export const PlanEnded = meta.story({
   globals: phone,
-  args: { html: letters.planEnded.html },
+  args: { html: emails.planEnded.html },
 });
 
 export const AsText = meta.story({
@@ -70,7 +70,7 @@ export const AsText = meta.story({
   parameters: { frame: 'form' },
   render: () => (
     <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {[letters.receipt, letters.cardFailed, letters.planChanged, letters.planCancelled]
+      {[emails.receipt, emails.cardFailed, emails.planChanged, emails.planCancelled]
         .map(({ text }) => text)
         .join('\n')}
     </pre>
@@ -82,15 +82,15 @@ export const Listed = meta.story({
   parameters: { frame: 'form' },
   render: () => (
     <Stack as="ul" gap={16}>
-      {Object.entries(letters).map(([name, letter]) => (
-        <EmailInInbox key={name} {...letter} />
+      {Object.entries(emails).map(([name, email]) => (
+        <EmailInInbox key={name} {...email} />
       ))}
     </Stack>
   ),
 });
 
 Listed.test('A mail list shows the subject and the first words', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(letters).length);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(emails).length);
   await expect(
     canvas.getByText('Merrow Goods paid $309.00 for invoice HT-0007-0003.'),
   ).toBeVisible();

@@ -21,5 +21,5 @@ export function EmailView({ html }: EmailViewProps) {
       `<style>${answered}</style><div class="${body.className}" style="${body.style.cssText}">${body.innerHTML}</div>`,
     );
   }, [html]);
-  return <div ref={place} data-letter />;
+  return <div ref={place} data-email />;
 }

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { EmailView } from './EmailView.tsx';
-import letters from './emails.json';
+import emails from './emails.json';
 
 /** The emails that the server writes; a server test keeps this file equal to the code. */
 const meta = preview.meta({
-  title: 'Mail/Letters',
+  title: 'Mail/Emails',
   component: EmailView,
-  args: { html: letters.passwordReset.html },
+  args: { html: emails.passwordReset.html },
   parameters: { frame: 'screen' },
 });
 
@@ -15,7 +15,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** The content of the email's shadow root. */
 const inside = (canvasElement: Element) =>
-  canvasElement.querySelector('[data-letter]')?.shadowRoot ?? null;
+  canvasElement.querySelector('[data-email]')?.shadowRoot ?? null;
 
 export const PasswordReset = meta.story({
   tags: ['picture'],
@@ -30,17 +30,17 @@ export const OnAPhone = meta.story({ globals: phone });
 
 export const PasswordChanged = meta.story({
   globals: phone,
-  args: { html: letters.passwordChanged.html },
+  args: { html: emails.passwordChanged.html },
 });
 
 export const Invitation = meta.story({
   globals: phone,
-  args: { html: letters.invite.html },
+  args: { html: emails.invite.html },
 });
 
 export const InvitationLongName = meta.story({
   globals: phone,
-  args: { html: letters.inviteToLongName.html },
+  args: { html: emails.inviteToLongName.html },
   play: async ({ canvasElement }) => {
     const card = inside(canvasElement)?.querySelector('.card');
     await expect(card?.getBoundingClientRect().right).toBeLessThanOrEqual(390);
@@ -49,22 +49,22 @@ export const InvitationLongName = meta.story({
 
 export const ConfirmTheAddress = meta.story({
   globals: phone,
-  args: { html: letters.confirm.html },
+  args: { html: emails.confirm.html },
 });
 
 export const AlreadyRegistered = meta.story({
   globals: phone,
-  args: { html: letters.alreadyRegistered.html },
+  args: { html: emails.alreadyRegistered.html },
 });
 
 export const AlreadyInvited = meta.story({
   globals: phone,
-  args: { html: letters.alreadyInvited.html },
+  args: { html: emails.alreadyInvited.html },
 });
 
 export const AddressChanged = meta.story({
   globals: phone,
-  args: { html: letters.addressChanged.html },
+  args: { html: emails.addressChanged.html },
 });
 
 export const AsText = meta.story({
@@ -72,7 +72,7 @@ export const AsText = meta.story({
   parameters: { frame: 'form' },
   render: () => (
     <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {letters.passwordReset.text}
+      {emails.passwordReset.text}
     </pre>
   ),
 });

@@ -50,13 +50,13 @@ try {
   ];
   const button = ratio(costs, buttons[0], buttons[1]);
   const tenfold = ratio(costs, lists[2], lists[0]);
-  const text = `Medians of interleaved rounds, each mounted anew in a window of 1440 by 900. "Native" is plain HTML through React, everything
+  const text = `Medians of interleaved rounds, each mounted anew in a window of 1440 by 900. "Native" is plain HTML through React, with all rows
 in the page.
 
-${table(['', 'mount', 'DOM nodes', 'of them things', 'JS heap'], costs.map(row))}
+${table(['', 'mount', 'DOM nodes', 'of them items', 'JS heap'], costs.map(row))}
 
-Our Button to a bare React Aria Button of the same class: ${button.toFixed(2)} (aim: at most ${buttonAim}). A gallery of 10,000 to one of
-1,000: ${tenfold.toFixed(2)}.`;
+Our Button takes ${button.toFixed(2)} times as long as a bare React Aria Button of the same class (aim: at most ${buttonAim}), a gallery of 10,000 ${tenfold.toFixed(2)}
+times as long as one of 1,000.`;
   console.log(`\n${text}\n`);
   writeSection('Component library: cost', 'npm run prove -- cost', text);
   if (button > buttonAim) console.log(`Button is above its aim of ${buttonAim}.`);

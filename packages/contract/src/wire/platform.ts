@@ -64,6 +64,6 @@ export interface OverviewAnswer {
     readonly before: number;
   };
   readonly storage: { readonly files: number; readonly bytes: number };
-  /** Work that was given up, such as letters that could not be sent. */
+  /** Work that was given up, such as emails that could not be sent. */
   readonly failedJobs: number;
 }

@@ -49,13 +49,13 @@ export const AddUserBody = v.object({
 });
 export type AddUserBody = v.InferInput<typeof AddUserBody>;
 
-/** `active`: sign in now. `code`: the link was copied, so a code was mailed that the next call brings along. `confirm`: a letter was sent, the same answer for an address that is taken. */
+/** `active`: sign in now. `code`: the link was copied, so a code was mailed that the next call brings along. `confirm`: an email was sent, the same answer for an address that is taken. */
 export interface AddUserAnswer {
   readonly status: 'active' | 'code' | 'confirm';
 }
 
 /**
- * `POST /adduser/confirm`: the link of the letter was opened. Only the password typed at registration confirms:
+ * `POST /adduser/confirm`: the link of the email is opened. Only the password typed at registration confirms:
  * anybody can register with an address, and its owner would else open an account of somebody else's password.
  */
 export const ConfirmBody = v.object({ token, password: passwordAsTyped });

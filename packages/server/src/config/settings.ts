@@ -74,19 +74,19 @@ export const settings = [
     standard: null,
     isSecret: true,
     meaning:
-      'Secret that signs session and upload tokens, at least 32 characters; earlier ones may follow after commas. Without it one is made and kept in DATA_DIR.',
+      'Secret that signs session and upload tokens, at least 32 characters; earlier ones may follow after commas. Without it the server creates one in DATA_DIR.',
   },
   {
     name: 'SMTP_URL',
     standard: null,
     isSecret: true,
     meaning:
-      'Mail server, smtp://user:password@host:587 (STARTTLS; ?tls=offered does without where there is none) or smtps://…; without it letters are kept in the database.',
+      'Mail server, smtp://user:password@host:587 (STARTTLS; ?tls=offered does without where there is none) or smtps://…; without it emails are stored in the database.',
   },
   {
     name: 'MAIL_FROM',
     standard: null,
-    meaning: 'Whom letters come from, like Hangtag <mail@example.com>; needed with SMTP_URL.',
+    meaning: 'Sender of emails, like Hangtag <mail@example.com>; needed with SMTP_URL.',
   },
   {
     name: 'OPEN_REGISTRATION',
@@ -159,7 +159,7 @@ export const settings = [
   {
     name: 'TRUSTED_PROXIES',
     standard: '0',
-    meaning: 'How many proxies in front may be believed about the address of a client, 0 to 10.',
+    meaning: 'How many proxies in front are trusted about the address of a client, 0 to 10.',
   },
   {
     name: 'METRICS_PORT',
@@ -170,7 +170,7 @@ export const settings = [
   {
     name: 'HANGTAG_COMMIT',
     standard: null,
-    meaning: 'Commit of the release, for an image without the folder of git.',
+    meaning: 'Commit of the release, for an image without the .git folder.',
   },
   {
     name: 'GEO_HEADER',
@@ -181,12 +181,12 @@ export const settings = [
   {
     name: 'LOG_LEVEL',
     standard: 'info',
-    meaning: 'What is logged: info is every request, warn and error leave out what is less.',
+    meaning: 'Lowest level that is logged: info (every request), warn or error.',
   },
   {
     name: 'SHUTDOWN_SECONDS',
     standard: '10',
-    meaning: 'How long work under way may take after SIGTERM, 3 to 300 seconds.',
+    meaning: 'How long running work may take after SIGTERM, 3 to 300 seconds.',
   },
 ] as const satisfies readonly Setting[];
 

@@ -33,7 +33,7 @@ export function mailPage({ id, subject, recipient, text }: StoredMail): string {
   return page(
     subject,
     `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(subject)}</h1><p>To ${escapeHtml(recipient)}</p>
-<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/body"></iframe>
+<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/body"></iframe>
 <h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
   );
 }

@@ -7,10 +7,10 @@ import {
 import { composeEmail } from './composeEmail.ts';
 import type { Mail } from './mailer.ts';
 
-const notYou = 'If it was not you, nothing has changed and you can ignore this letter.';
+const notYou = 'If it was not you, nothing has changed and you can ignore this email.';
 const registeredReason =
-  'You get this letter because your address was typed on the registration page of Hangtag.';
-const ownerReason = 'You get this letter because you have an account at Hangtag.';
+  'You get this email because your address was typed on the registration page of Hangtag.';
+const ownerReason = 'You get this email because you have an account at Hangtag.';
 
 export interface Invitation {
   readonly to: string;
@@ -29,7 +29,7 @@ export function inviteEmail({ to, companyName, invitedBy, link }: Invitation): M
     ],
     action: { label: 'Create your account', link },
     after: [`The link works once, for ${INVITE_DAYS} days.`],
-    reason: `You get this letter because somebody at ${companyName} entered your address.`,
+    reason: `You get this email because somebody at ${companyName} entered your address.`,
   });
 }
 
@@ -39,9 +39,9 @@ export function inviteCodeEmail(to: string, code: string): Mail {
     title: `${code} is your code`,
     paragraphs: [
       `Somebody opened an invitation to Hangtag for ${to}. If it was you, enter this code there: ${code}.`,
-      `It works for ${INVITE_CODE_MINUTES} minutes. If it was not you, tell nobody the code and ignore this letter.`,
+      `It works for ${INVITE_CODE_MINUTES} minutes. If it was not you, tell nobody the code and ignore this email.`,
     ],
-    reason: 'You get this letter because somebody invited your address to Hangtag.',
+    reason: 'You get this email because somebody invited your address to Hangtag.',
   });
 }
 
@@ -76,7 +76,7 @@ export function alreadyInvitedEmail(to: string, companyName: string): Mail {
     title: 'You are already invited',
     paragraphs: [
       `Somebody registered at Hangtag with ${to}, and ${companyName} has invited this address already.`,
-      `Open the link in that letter. If it is too old, ask ${companyName} to invite you again.`,
+      `Open the link in that email. If it is too old, ask ${companyName} to invite you again.`,
     ],
     after: [notYou],
     reason: registeredReason,

@@ -20,7 +20,7 @@ const linesOf = (lines: readonly string[]) =>
     : lines;
 
 const reasonOf = (companyName: string) =>
-  `You get this letter because you are an admin of ${companyName} and it is switched on in your profile.`;
+  `You get this email because you are an admin of ${companyName} and it is switched on in your profile.`;
 
 /** Printed codes lead nowhere: people stand before the product now. */
 export function deadScansEmail({ to, companyName, lines, link }: Alert): Mail {

@@ -21,7 +21,7 @@ interface Bill {
 }
 
 const reason = (companyName: string) =>
-  `You get this letter because you are an admin of ${companyName}.`;
+  `You get this email because you are an admin of ${companyName}.`;
 
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);

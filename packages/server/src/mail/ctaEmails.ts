@@ -34,6 +34,6 @@ export function ctaAddressEmail({
       'If you do not expect this, switch the button off and change the passwords of your team.',
     ],
     action: { label: 'See your calls to action', link: change.link },
-    reason: `You get this letter because you are an admin of ${companyName}.`,
+    reason: `You get this email because you are an admin of ${companyName}.`,
   });
 }

@@ -23,7 +23,7 @@ export interface EmailContent {
   readonly action?: { readonly label: string; readonly link: string };
   /** Paragraphs after the button. */
   readonly after?: readonly string[];
-  /** Why the recipient gets it, as the footer's sentence: "You get this letter because …". */
+  /** Why the recipient gets it, as the footer's sentence: "You get this email because …". */
   readonly reason: string;
 }
 

@@ -110,7 +110,7 @@ describe.each(Object.entries(emails))('the %s email', (_name, { subject, text, h
   });
 
   it('names its sender and its reason', () => {
-    expect(text).toMatch(/\n-- \nHangtag\nYou get this letter because .+\.\n$/);
+    expect(text).toMatch(/\n-- \nHangtag\nYou get this email because .+\.\n$/);
   });
 });
 

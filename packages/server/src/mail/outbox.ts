@@ -43,7 +43,7 @@ export function mailJob(sender: MailSender, appKeys: AppKeys): JobHandler<'mail'
     async run({ payload }) {
       const queued = unseal(payload.sealed, appKeys) as QueuedMail | undefined;
       if (!queued)
-        throw new NonRetryableError('The letter was sealed with an app key that is not set here.');
+        throw new NonRetryableError('The email was sealed with an app key that is not set here.');
       if (queued.to !== NOBODY) await sender.send(queued, queued.id);
     },
   };

@@ -10,9 +10,9 @@ export function passwordResetEmail(to: string, link: string): Mail {
     action: { label: 'Set a new password', link },
     after: [
       'The link works once, for 60 minutes.',
-      'If it was not you, nothing has changed and you can ignore this letter.',
+      'If it was not you, nothing has changed and you can ignore this email.',
     ],
-    reason: 'You get this letter because your address was typed on the sign-in page of Hangtag.',
+    reason: 'You get this email because your address was typed on the sign-in page of Hangtag.',
   });
 }
 
@@ -25,6 +25,6 @@ export function passwordChangedEmail(to: string, forgotLink: string): Mail {
       'If it was you, there is nothing to do. If it was not, ask for another password at once.',
     ],
     action: { label: 'Ask for another password', link: forgotLink },
-    reason: 'You get this letter because you have an account at Hangtag.',
+    reason: 'You get this email because you have an account at Hangtag.',
   });
 }

@@ -15,11 +15,11 @@ const days = (count: number) => count * 24 * 60 * 60;
 
 describe('an invitation', () => {
   it('is an email with a link to the registration page', () => {
-    const [letter] = fixture.server.mails;
-    expect(letter).toMatchObject({ to: fixture.email, subject: 'Join Merrow Goods at Hangtag' });
-    expect(letter?.text).toContain('Ines Duarte invites you');
-    expect(letter?.text).toContain(`http://localhost:4000/register?token=${fixture.token}`);
-    expect(letter?.text).toContain('The link works once, for 7 days.');
+    const [mail] = fixture.server.mails;
+    expect(mail).toMatchObject({ to: fixture.email, subject: 'Join Merrow Goods at Hangtag' });
+    expect(mail?.text).toContain('Ines Duarte invites you');
+    expect(mail?.text).toContain(`http://localhost:4000/register?token=${fixture.token}`);
+    expect(mail?.text).toContain('The link works once, for 7 days.');
   });
 
   it('is stored as a hash only', async () => {

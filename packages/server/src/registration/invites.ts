@@ -46,8 +46,8 @@ export async function createInvite(
   await writeInvite(db, userId, inviter?.id ?? null, tokens, now());
   const link = `${config.publicUrl}/register?${new URLSearchParams({ token: tokens.mailed }).toString()}`;
   const { email, companyName } = pending;
-  const letter = inviteEmail({ to: email, companyName, invitedBy: inviter?.name ?? null, link });
-  await mailer.send(letter, db);
+  const mail = inviteEmail({ to: email, companyName, invitedBy: inviter?.name ?? null, link });
+  await mailer.send(mail, db);
   return tokens;
 }
 

@@ -19,7 +19,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { type Registration, writeRegistration } from './registrations.ts';
 
 /** Limits the emails that registering sends to one address, whose owner may be somebody else. */
-const emailLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
+const emailLimit: Limit = { name: 'adduser-email', attempts: 5, seconds: 60 * 60 };
 
 /**
  * Stores a registration. Neither the answer nor its time reveals whether the address is taken: the password is hashed
@@ -59,14 +59,14 @@ async function registerOrNotify({ db, now, config, mailer }: Services, typed: Re
     const company = await findCompany(tx, user?.companyId ?? 0);
     // A taken address gets a row too, whose token nobody receives: it costs the same.
     await writeRegistration(tx, typed, token, now());
-    let letter: Mail;
+    let mail: Mail;
     if (!user) {
-      letter = confirmEmail(typed.email, link);
+      mail = confirmEmail(typed.email, link);
     } else if (user.status === 'Pending') {
-      letter = alreadyInvitedEmail(user.email, company?.name ?? 'a company');
+      mail = alreadyInvitedEmail(user.email, company?.name ?? 'a company');
     } else {
-      letter = alreadyRegisteredEmail(user.email, `${config.publicUrl}/login`);
+      mail = alreadyRegisteredEmail(user.email, `${config.publicUrl}/login`);
     }
-    await mailer.send(letter, tx);
+    await mailer.send(mail, tx);
   });
 }

@@ -112,7 +112,7 @@ describe('POST /api/user/password-reset', () => {
     await server.db.update(users).set({ status: 'Inactive' }).where(eq(users.id, userId));
     const queued = vi.spyOn(server.services.mailer, 'send');
     await ask();
-    expect(queued.mock.calls.map(([letter]) => letter.to)).toEqual([NOBODY]);
+    expect(queued.mock.calls.map(([mail]) => mail.to)).toEqual([NOBODY]);
     const rows = await server.db.select().from(passwordResets);
     expect(rows.map(({ userId: whose }) => whose)).toEqual([null, null]);
   });

@@ -6,7 +6,7 @@ import type { Services } from '../http/vars.ts';
 import { guessedAtEmail } from '../mail/accountEmails.ts';
 
 /** One email a day at most: otherwise the attacker decides how many the owner gets. */
-const emailLimit: Limit = { name: 'login-guessed-letter', attempts: 1, seconds: 24 * 60 * 60 };
+const emailLimit: Limit = { name: 'login-guessed-email', attempts: 1, seconds: 24 * 60 * 60 };
 
 /** Mails the owner, if the account exists. The answer does not wait for it, so its timing reveals nothing. */
 export function warnOwner(services: Services, email: string): void {

@@ -13,7 +13,7 @@ export async function openMail(
   log: Logger,
 ): Promise<{ readonly mailer: Mailer; readonly sender: MailSender | null }> {
   if (!smtp) {
-    if (!demo) log.warn('SMTP_URL is not set: letters are kept in the database and reach nobody');
+    if (!demo) log.warn('SMTP_URL is not set: emails are stored in the database and reach nobody');
     return { mailer: storingMailer(db), sender: null };
   }
   const { smtpSender } = await import('../mail/smtp.ts');

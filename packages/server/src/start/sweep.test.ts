@@ -26,10 +26,10 @@ describe('the sweep', () => {
       { ...job, failedAt: services.now() },
       { ...job, failedAt: null },
     ]);
-    const letter = { recipient: 'a@b.c', subject: '', text: '', html: '' };
+    const mail = { recipient: 'a@b.c', subject: '', text: '', html: '' };
     await db.insert(mails).values([
-      { ...letter, createdAt: long },
-      { ...letter, createdAt: services.now() },
+      { ...mail, createdAt: long },
+      { ...mail, createdAt: services.now() },
     ]);
     await sweep(db, services.now());
     const left = await db.select().from(jobs).orderBy(jobs.id);

@@ -98,7 +98,7 @@ describe('an invitation', () => {
 
   it('exists together with its user, or not at all', async () => {
     const failing = vi.spyOn(server.services.mailer, 'send');
-    failing.mockRejectedValueOnce(new Error('The letter was not kept.'));
+    failing.mockRejectedValueOnce(new Error('The email was not stored.'));
     expect((await invite({ email: 'robin@example.com' })).status).toBe(500);
     expect(await server.db.select().from(users)).toHaveLength(1);
     expect(await server.db.select().from(auditLog)).toEqual([]);
@@ -145,8 +145,8 @@ describe('an invitation', () => {
 
   it('cannot be revoked after it was accepted', async () => {
     const answer = await success({ email: 'robin@example.com' });
-    const letter = server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
-    const accepted = await acceptAs(tokenOf({ link: letter }));
+    const link = server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
+    const accepted = await acceptAs(tokenOf({ link }));
     expect(accepted.status).toBeLessThan(300);
     const path = `/api/companies/${companyId}/users/${answer.user.id}/invite`;
     expect((await client.delete(path)).status).toBe(404);

@@ -36,7 +36,7 @@ const LIST = '/api/companies/:companyId/users';
 const inviteLimit: Limit = { name: 'invite', attempts: 50, seconds: 60 * 60 };
 
 /** Limits the invitations of one address, whoever sends them: its owner may want none. */
-const addressLimit: Limit = { name: 'invite-letter', attempts: 5, seconds: 60 * 60 };
+const addressLimit: Limit = { name: 'invite-email', attempts: 5, seconds: 60 * 60 };
 
 const taken = 'This address has an account already.';
 

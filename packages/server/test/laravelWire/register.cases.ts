@@ -28,7 +28,7 @@ async function invited({ server, companyId }: ExchangeFixture): Promise<string> 
   return (await createInvite(server.services, id, null))?.mailed ?? '';
 }
 
-/** Registers openly; the token of the letter. */
+/** Registers openly; the token of the email. */
 async function registered(fixture: ExchangeFixture): Promise<string> {
   await register(fixture);
   await fixture.server.services.background.idle();

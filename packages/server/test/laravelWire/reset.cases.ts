@@ -9,7 +9,7 @@ const expiredLink = fieldRefusal('email', 'This link is not valid any more. Ask 
 const ask = ({ guest }: ExchangeFixture, email: string) =>
   guest.post('/api/user/password-reset', { email });
 
-/** Asks for a link and takes its token out of the letter. */
+/** Asks for a link and takes its token out of the email. */
 async function mailed(fixture: ExchangeFixture): Promise<string> {
   await ask(fixture, fixture.email);
   await fixture.server.services.background.idle();

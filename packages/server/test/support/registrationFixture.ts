@@ -13,7 +13,7 @@ export async function registrationFixture() {
     server,
     client,
     email: 'rosa@example.com',
-    /** Registers, but for `changes`, and waits for the letter. */
+    /** Registers, but for `changes`, and waits for the email. */
     async register(changes: Readonly<Record<string, unknown>> = {}): Promise<Response> {
       const response = await client.post('/adduser', {
         name: 'Rosa Lindqvist',
@@ -26,12 +26,12 @@ export async function registrationFixture() {
       await server.services.background.idle();
       return response;
     },
-    /** The token of the newest letter. */
+    /** The token of the newest email. */
     mailedToken(): string {
       const link = server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
       return new URL(link).searchParams.get('confirm') ?? '';
     },
-    /** Opens a letter's link; types the password of {@link register}, unless another. */
+    /** Opens an email's link; types the password of {@link register}, unless another. */
     confirm: (token: string, password: string = newPassword) =>
       client.post('/adduser/confirm', { token, password }),
   };

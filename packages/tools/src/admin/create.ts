@@ -28,7 +28,7 @@ async function create(): Promise<void> {
       const { mailer, sender } = await openMail(config, database.db, createLog());
       await mailer.send(passwordResetEmail(email, link));
       sender?.close();
-      console.log('The letter with the link to set a password is sent by the running server.');
+      console.log('The email with the link to set a password is sent by the running server.');
     } else {
       console.log(`Set a password within 60 minutes; the link works once:\n\n  ${link}\n`);
     }

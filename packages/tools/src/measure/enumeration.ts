@@ -121,10 +121,10 @@ export async function compareAnswers(origin: string): Promise<readonly Compariso
 /** The comparison in Markdown. */
 export const enumerationReport = (
   answers: readonly Comparison[],
-): string => `Body and status of the answers for addresses that have an account and that have none, and their times: ${TIMES} of each,
-in turn. The distance (Kolmogorov-Smirnov) is at most ${MAX_DISTANCE}, for the answer and for the next one, which waits for what the
-server goes on doing. Only an invitation says that an address has an account, in the specification's own words: to
-Admins, 50 times an hour. Its time is not measured, because it can tell nothing that its answer does not say.
+): string => `This compares body, status and time of the answers for addresses with and without an account: ${TIMES} of each, in turn. The distance
+(Kolmogorov-Smirnov) may be at most ${MAX_DISTANCE}, for the answer and for the next one, which waits for what the server still does. Only an
+invitation says that an address has an account, in the specification's own words: to Admins, 50 times an hour. Its time is not
+measured, because it tells nothing that its answer does not say.
 
 ${table(
   ['call', 'alike', 'known', 'unknown', 'distance', 'of the next answer'],

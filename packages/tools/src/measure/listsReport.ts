@@ -24,7 +24,7 @@ One company with ${thousands(crowd.users)} people and ${thousands(crowd.products
 all kinds in turn, each timed from when it was due. Aims: p95 of a page at most 60 ms, of a search 100 ms.
 
 ${table(
-  ['call', 'times', 'not answered well', 'p50', 'p95'],
+  ['call', 'times', 'failed', 'p50', 'p95'],
   figures.map(({ name, count, failed, p50, p95 }) => [
     name,
     count,

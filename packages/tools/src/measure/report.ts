@@ -60,26 +60,26 @@ ${table(
   routes.map(({ route, script, style }) => [route, kilobytes(script), kilobytes(style)]),
 )}
 
-Each chunk is weighed by itself, as it travels. Aim: at most 100 kB of script for SignInScreen.
+Each chunk is weighed by itself, compressed. Aim: at most 100 kB of script for SignInScreen.
 
 ## Public page
 
 ${table(
   ['', 'measured', 'aim'],
   [
-    ['HTML with its CSS', kilobytes(page.raw), ''],
-    ['the same after gzip', kilobytes(page.zipped), '7.3 kB'],
+    ['HTML with its CSS', kilobytes(page.raw), '24 kB'],
+    ['the same after gzip', kilobytes(page.zipped), '7 kB'],
     ['scripts', page.scripts, 0],
-    ['further requests before pictures', page.requests, 0],
+    ['further requests before pictures, for fonts', page.requests, 2],
   ],
 )}
 
 ## Calls at ${figures.rate} a second
 
-Each call is timed from when it was due, ten kinds in turn.
+Each call is timed from the moment it is due, ten kinds in turn.
 
 ${table(
-  ['call', 'times', 'not answered well', 'p50', 'p95'],
+  ['call', 'times', 'failed', 'p50', 'p95'],
   calls.map(({ name, count, failed, p50, p95 }) => [
     name,
     count,

@@ -18,13 +18,13 @@ export function killSection(counts: readonly KillCount[], failed: number): strin
       `| ${name} | ${kills} | ${midway} | ${formatDuration(settled)} |`,
   );
   return `The server is killed with \`kill -9\` at a random moment of a call, each in a company of its own. After every other kill
-the call is made again; after the others nobody comes back.
+the call is made again; after the others it is not.
 
-| call | kills | in the middle | call made again has gone through within |
+| call | kills | in the middle | repeated call succeeds within |
 |---|--:|--:|--:|
 ${rows.join('\n')}
 
-A minute after the last restart nothing was in doubt or half done, nothing charged twice, no company had two subscriptions,
-and its cards were those of the emulator: ${failed === 0 ? 'no exception' : `${failed} exceptions`}. Aim: 60 s.
+A minute after the last restart nothing is unconfirmed or half done, nothing is charged twice, no company has two subscriptions,
+and its cards are those of the emulator: ${failed === 0 ? 'no exception' : `${failed} exceptions`}. Aim: 60 s.
 `;
 }

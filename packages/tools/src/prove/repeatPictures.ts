@@ -69,7 +69,7 @@ export async function provePictures(repeats: Repeats): Promise<boolean> {
     console.log(`${path}: ${looks} different, missing in ${missing} of ${times} runs`);
   const pictures = new Set(runs.flatMap((each) => [...each.keys()])).size;
   const subject = isFlagships ? 'pictures of the flagships in all modes' : 'pictures, all of them';
-  const text = `${pictures} ${subject}, ${times} times each: ${found.length} not the same bytes every time, ${failed} runs with a failed story, in ${formatDuration(performance.now() - started)}.`;
+  const text = `${pictures} ${subject}, ${times} times each: ${found.length} with differing bytes, ${failed} runs with a failed story, in ${formatDuration(performance.now() - started)}.`;
   console.log(`\n${text}`);
   if (times >= enough && repeats.files.length === 0)
     writeSection('Component library: steady pictures', repeats.command, text);

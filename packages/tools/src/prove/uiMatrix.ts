@@ -18,15 +18,15 @@ const command = 'npm run prove -- ui';
 
 /** The matrix as a section of docs/measurements.md. */
 const matrixSection = (proofs: ReadonlyMap<string, Proof>, all: Proof): string =>
-  `What stands on the page after each play, two pages at a time on ${cpus().length} cores. The whole took ${formatDuration(all.milliseconds)}.
+  `What is on the page after each play, two pages at a time on ${cpus().length} cores, in ${formatDuration(all.milliseconds)}.
 
 ${table(all)}
 
 ${sliceTable(proofs)}
 
-A direction brings a locale that reads that way; it turns boxes round and leaves the elements as they are, so right to left
-only the rules that read boxes and colours are asked again, and in other themes those that read colours. What axe could not
-judge by itself is no finding; it is counted by rule and reason, the most elements of one look:
+A direction brings a locale that reads that way. It mirrors boxes and leaves the elements as they are, so right to left only the
+rules that read boxes and colours run again, and in other themes those that read colours. What axe cannot decide is no finding;
+this table counts it by rule and reason, the most elements of one look:
 
 ${undecidedTable(all)}`;
 
@@ -66,7 +66,7 @@ export async function proveSpeed(): Promise<boolean> {
   const proof = await proveStories('speed', []);
   const { length } = playedStories(proof);
   const perSecond = length / (proof.milliseconds / 1000);
-  const text = `Played and judged by axe in one theme: ${length} stories, ${perSecond.toFixed(1)} a second on ${cpus().length} cores (aim: at least ${aim}).`;
+  const text = `Played and checked by axe in one theme: ${length} stories, ${perSecond.toFixed(1)} a second on ${cpus().length} cores (aim: at least ${aim}).`;
   console.log([details(proof), ...proof.said, text, ''].join('\n'));
   writeSection('Component library: speed of the stories', command, text);
   return perSecond >= aim && isClean(proof);

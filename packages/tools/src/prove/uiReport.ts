@@ -68,8 +68,8 @@ export function table(proof: Proof): string {
   });
   const failed = stories.filter(({ state }) => state !== 'passed').length;
   return markdown(
-    ['looked at', 'stories', 'with findings', 'findings'],
-    [...rows, ['played without a fault', stories.length, failed, failed]],
+    ['check', 'stories', 'with findings', 'findings'],
+    [...rows, ['plays without a fault', stories.length, failed, failed]],
   );
 }
 

@@ -54,7 +54,7 @@ export function UserConfirmDialogs({ asking, onClose, ...callbacks }: UserConfir
       action="Revoke invite"
       onAction={() => until(callbacks.onRevoke(user))}
     >
-      The link in their letter stops working and they leave this list. You can invite them again.
+      The link in their email stops working and they leave this list. You can invite them again.
     </AlertDialog>
   );
 }
