@@ -10,7 +10,8 @@ import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { everything, loadLibrary, loadMore, saveFile, useLibrary } from '../stores/library.ts';
+import { loadLibrary, loadMore, saveFile, useLibrary } from '../stores/library.ts';
+import { everything } from '../stores/libraryQuery.ts';
 
 const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>
   ({

@@ -22,7 +22,6 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import {
   changeSeveral,
-  everything,
   loadLibrary,
   loadMore,
   loadUses,
@@ -30,6 +29,7 @@ import {
   saveFile,
   useLibrary,
 } from '../stores/library.ts';
+import { everything } from '../stores/libraryQuery.ts';
 import { chooseAssetView, usePreferences } from '../stores/preferences.ts';
 import {
   cancelUpload,

@@ -1,5 +1,5 @@
 /** The library in the app: pages as they are needed, and changes without reading it again. */
-import type { FileAsset, FilesAnswer, FileTotals } from '@hangtag/contract/wire/file';
+import type { FileAsset, FilesAnswer, FileTotalsChange } from '@hangtag/contract/wire/file';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser.ts';
 
@@ -8,8 +8,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const totals = (inactive: number): FileTotals =>
-  ({ assetCount: 450, counts: { inactive }, tags: [] }) as unknown as FileTotals;
+/** Figures of files, or a change of them. */
+const figures = (inactive: number): FileTotalsChange => ({
+  assetCount: 0,
+  counts: { inactive, unused: 0, undescribed: 0, duplicates: 0, bytes: 0 },
+  tags: [],
+  storage: { used: 0, byType: { image: 0, movie: 0, pdf: 0 } },
+});
 
 const file = (filesId: number, status = 'inactive') =>
   ({ filesId, status, companyId: 7, name: `File ${filesId}` }) as FileAsset;
@@ -26,16 +31,19 @@ async function open(ids: number[]) {
       const data = ids.slice((page - 1) * size, page * size).map((id) => file(id));
       const last_page = Math.ceil(ids.length / size);
       const assets = { data, current_page: page, last_page, total: ids.length };
-      return { status: 200, body: { assets, ...totals(9), can: { upload: true } } };
+      return { status: 200, body: { assets, ...figures(9), can: { upload: true } } };
     }
     if (method === 'PUT' && address?.startsWith('/api/files/')) {
       const id = Number(address.split('/').at(-1));
-      return { status: 200, body: { ...file(id, 'active'), uploadUrl: '', totals: totals(8) } };
+      return {
+        status: 200,
+        body: { ...file(id, 'active'), uploadUrl: '', totalsChange: figures(-1) },
+      };
     }
     if (method === 'PUT') {
       const { filesIds } = body as { filesIds: number[] };
       ids = ids.filter((id) => !filesIds.includes(id));
-      return { status: 200, body: { files: [], totals: totals(7) } };
+      return { status: 200, body: { files: [], totalsChange: figures(-2) } };
     }
     return { status: 204 };
   });
@@ -64,7 +72,7 @@ test('shows the first page alone, and adds each next one until all are there', a
   expect(lists()).toBe(3);
 });
 
-test('a saved file and its figures come from the answer, and no list is read again', async () => {
+test('a saved file and the change of the figures come from the answer, and no list is read again', async () => {
   const { loadLibrary, saveFile, shownFiles, lists } = await open(many());
   await loadLibrary();
   await saveFile(450, { status: 'active' });

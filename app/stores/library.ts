@@ -1,11 +1,11 @@
 /** The library of files [F026]: pages of it as they are scrolled to, and each change as the server answers it. */
+import { addTotals } from '@hangtag/contract/rules/fileTotals';
 import {
   type FileAsset,
   FILES_BULK_MAX,
-  type FileListQuery,
   type FilesAnswer,
   type FilesBulkBody,
-  type FileTotals,
+  type FileTotalsChange,
   type FileUse,
 } from '@hangtag/contract/wire/file';
 import type { FileEdit, LibraryFilter, ReplacePlace } from '@hangtag/ui/patterns/AssetLibrary';
@@ -16,11 +16,9 @@ import { uploadBody } from '../api/upload.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
+import { everything, PAGE_SIZE, queryOf } from './libraryQuery.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
-
-/** Files that one request reads: more than a large screen shows. */
-const PAGE_SIZE = 200;
 
 interface LibraryState {
   /** The pages that were read, as one. */
@@ -48,27 +46,7 @@ onOwnerChange(() => {
 /** The library, for a component. */
 export const useLibrary = (): Readonly<LibraryState> => useSnapshot(state) as LibraryState;
 
-/** What the library starts with. */
-export const everything: LibraryFilter = {
-  search: '',
-  show: null,
-  tag: null,
-  type: null,
-  sort: 'recent',
-  order: null,
-};
-
 let current: LibraryFilter = everything;
-
-const queryOf = ({ search, show, tag, type, sort, order }: LibraryFilter): FileListQuery => ({
-  size: String(PAGE_SIZE),
-  sort,
-  ...(order && { order }),
-  ...(search && { search }),
-  ...(tag !== null && { tag }),
-  ...(type !== null && { type }),
-  ...(show === 'inactive' ? { status: 'inactive' as const } : show !== null && { show }),
-});
 
 /** The files that are shown; null while there are none. */
 export const shownFiles = (): FilesAnswer | null => {
@@ -117,14 +95,15 @@ export async function loadMore(): Promise<void> {
   }
 }
 
-/** Shows what a change answered: the files where they stand, without those that are gone, and the figures. */
+/** Shows what a change answered: the files where they stand, without those that are gone, and the new figures. */
 function apply(
   files: readonly FileAsset[],
-  totals: FileTotals | null,
+  change: FileTotalsChange | null,
   gone: readonly number[] = [],
 ): void {
   const now = shownFiles();
   if (!now) return;
+  const totals = change && addTotals(now, change);
   const changed = new Map(files.map((file) => [file.filesId, file]));
   const data = now.assets.data
     .filter(({ filesId }) => !gone.includes(filesId))
@@ -142,17 +121,32 @@ export function showUploaded(file: FileAsset): void {
   void countAgain();
 }
 
-/** Reads the figures of the whole library. */
+/** Reads the figures of the whole library; of several uploads at once, one after the last is enough. */
 async function countAgain(): Promise<void> {
-  try {
-    const { assetCount, counts, tags, storage } = await listFiles(currentCompanyId(), {
-      size: '1',
-    });
-    apply([], { assetCount, counts, tags, storage });
-  } catch (error) {
-    logFailure(error);
+  isCountDue = true;
+  if (isCounting) return;
+  isCounting = true;
+  while (isCountDue) {
+    isCountDue = false;
+    try {
+      const {
+        assets: _assets,
+        can: _can,
+        ...totals
+      } = await listFiles(currentCompanyId(), {
+        size: '1',
+      });
+      const now = shownFiles();
+      if (now) show({ ...now, ...totals });
+    } catch (error) {
+      logFailure(error);
+    }
   }
+  isCounting = false;
 }
+
+let isCounting = false;
+let isCountDue = false;
 
 /** Reads where a file is used. */
 export async function loadUses(filesId: number): Promise<void> {
@@ -174,8 +168,8 @@ export async function saveFile(filesId: number, { tags, ...rest }: FileEdit): Pr
   const before = shownFiles()?.assets.data.find((file) => file.filesId === filesId);
   if (before) apply([{ ...before, ...edit }], null);
   try {
-    const { totals, uploadUrl: _uploadUrl, ...file } = await updateFile(filesId, edit);
-    apply([file], totals);
+    const { totalsChange, uploadUrl: _uploadUrl, ...file } = await updateFile(filesId, edit);
+    apply([file], totalsChange);
   } catch (error) {
     if (before) apply([before], null);
     toasts.error(toProblem(error).message);
@@ -198,8 +192,11 @@ export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
   try {
     for (let at = 0; at < filesIds.length; at += FILES_BULK_MAX) {
       const some = filesIds.slice(at, at + FILES_BULK_MAX);
-      const { files, totals } = await changeFiles(currentCompanyId(), { ...body, filesIds: some });
-      apply(files, totals, action === 'delete' ? some : []);
+      const { files, totalsChange } = await changeFiles(currentCompanyId(), {
+        ...body,
+        filesIds: some,
+      });
+      apply(files, totalsChange, action === 'delete' ? some : []);
     }
     const many = filesIds.length === 1 ? '1 file was' : `${filesIds.length} files were`;
     toasts.success(`${many} ${words[action]}.`);

@@ -200,15 +200,20 @@ export interface FilesAnswer extends FileTotals {
   readonly can: { readonly upload: boolean };
 }
 
-/** Answer to `PUT /api/files/{filesId}`: the changed file, and the library's figures after it. */
+/** What a change of files adds to the figures of the library; negative where it takes away. */
+export type FileTotalsChange = Omit<FileTotals, 'storage'> & {
+  readonly storage: Omit<FileTotals['storage'], 'limit'>;
+};
+
+/** Answer to `PUT /api/files/{filesId}`: the changed file, and what that adds to the library's figures. */
 export interface FileChangedAnswer extends FileUploadAnswer {
-  readonly totals: FileTotals;
+  readonly totalsChange: FileTotalsChange;
 }
 
-/** Answer to a change of several files: those that are still there, and the library's figures after it. */
+/** Answer to a change of several files: those that are still there, and what that adds to the library's figures. */
 export interface FilesChangedAnswer {
   readonly files: readonly FileAsset[];
-  readonly totals: FileTotals;
+  readonly totalsChange: FileTotalsChange;
 }
 
 /** How many files there are of each kind. */

@@ -75,26 +75,6 @@ describe('the library of files [F026] [N13] [N14]', () => {
     expect((await client.get(`/api/companies/${companyId}/files?sort=colour`)).status).toBe(422);
   });
 
-  it('answers a change with the changed files and the figures after it', async () => {
-    const one = await uploadPicture(client, companyId, { status: 'inactive' });
-    const two = await uploadPicture(client, companyId, { status: 'inactive' });
-    const put = await client.put(`/api/files/${one.filesId}`, { status: 'active', tags: ['New'] });
-    expect(await put.json()).toMatchObject({
-      filesId: one.filesId,
-      status: 'active',
-      totals: { assetCount: 2, counts: { inactive: 1 }, tags: [{ name: 'New', count: 1 }] },
-    });
-    const filesIds = [one.filesId, two.filesId];
-    expect(await (await bulk({ action: 'activate', filesIds })).json()).toMatchObject({
-      files: [{ status: 'active' }, { status: 'active' }],
-      totals: { counts: { inactive: 0 } },
-    });
-    expect(await (await bulk({ action: 'delete', filesIds })).json()).toMatchObject({
-      files: [],
-      totals: { assetCount: 0 },
-    });
-  });
-
   it('names every place that uses a file, drafts and live pages', async () => {
     const { filesId } = await uploadPicture(client, companyId);
     const product = await makeProduct(client, companyId);

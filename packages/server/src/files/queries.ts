@@ -1,12 +1,15 @@
 /** The files table. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isSame } from '@hangtag/contract/rules/canonical';
+import type { FileTotalsChange } from '@hangtag/contract/wire/file';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';
+import { transact } from '../db/transact.ts';
 import { notFound } from '../http/refusal.ts';
 import { keepForPages, markChanged } from './bodies.ts';
 import { consumeNonce } from './nonces.ts';
+import { withTotalsChange } from './totals.ts';
 
 export type FileRow = typeof files.$inferSelect;
 type NewFile = typeof files.$inferInsert;
@@ -131,24 +134,41 @@ export async function findFiles(
     .orderBy(files.id);
 }
 
-/** Changes the editable fields; published pages keep their focal point until they are published again. */
+/**
+ * Changes the editable fields, and answers what that adds to the library's figures; published pages keep their focal
+ * point until they are published again. @throws Refusal 404 when the file is gone.
+ */
 export async function updateFile(
-  db: Database,
-  file: FileRow,
+  db: Pick<Database, 'transaction'>,
+  { companyId, id, previewId }: Pick<FileRow, 'companyId' | 'id' | 'previewId'>,
   changes: FileChanges,
-): Promise<FileRow> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .update(files)
-      .set({ ...changes, searchText: searchable({ ...file, ...changes }) })
-      .where(and(eq(files.companyId, file.companyId), eq(files.id, file.id)))
-      .returning();
-    if (changes.focal !== undefined && !isSame(changes.focal, file.focal)) {
-      await markChanged(tx, file);
-    }
-    return one(rows);
+): Promise<{ readonly row: FileRow; readonly totalsChange: FileTotalsChange }> {
+  const isStillChanged = changes.previewId !== undefined && changes.previewId !== previewId;
+  const stills = isStillChanged ? [previewId, changes.previewId] : [];
+  const counted = [id, ...stills].filter((each) => typeof each === 'number');
+  const owned = and(eq(files.companyId, companyId), eq(files.id, id), isNull(files.deletedAt));
+  return transact(db, async (tx) => {
+    const { result, totalsChange } = await withTotalsChange(tx, companyId, counted, async () => {
+      const before = one(await tx.select().from(files).where(owned).for('update'));
+      const rows = await tx
+        .update(files)
+        .set({ ...changes, searchText: searchable({ ...before, ...defined(changes) }) })
+        .where(owned)
+        .returning();
+      if (changes.focal !== undefined && !isSame(changes.focal, before.focal)) {
+        await markChanged(tx, before);
+      }
+      return one(rows);
+    });
+    return { row: result, totalsChange };
   });
 }
+
+/** Without fields that stay as they are. */
+const defined = (changes: FileChanges) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as FileChanges;
 
 /**
  * Gives the file its stored body and spends the upload address. A replaced body that published pages show stays with

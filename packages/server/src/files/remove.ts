@@ -1,5 +1,6 @@
 /** Deleting files, which can be undone for 30 days, and taking the deletion back. */
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { FileTotalsChange } from '@hangtag/contract/wire/file';
 import { type AuditContext, record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
@@ -8,6 +9,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { assertUnused } from './assertUnused.ts';
 import type { FileRow } from './queries.ts';
+import { withTotalsChange } from './totals.ts';
 
 /** Time in which a deletion can be undone, in milliseconds. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
@@ -16,14 +18,15 @@ type Tools = Pick<Services, 'db'> & AuditContext;
 
 /**
  * Deletes unused files, all or none. They are locked first, so that no reference is written in between.
+ * @returns What that adds to the figures of the library.
  * @throws Refusal 404 for an unknown file, 409 `file_in_use` for a used one.
  */
 export async function deleteFiles(
   tools: Tools,
   companyId: number,
   ids: readonly number[],
-): Promise<void> {
-  await transact(tools.db, async (tx) => {
+): Promise<FileTotalsChange> {
+  return changeLibrary(tools, companyId, ids, async (tx) => {
     const rows = await tx
       .select()
       .from(files)
@@ -41,13 +44,16 @@ export async function deleteFiles(
   });
 }
 
-/** Takes back the deletion of those that were deleted in the last 30 days. @throws Refusal 404 for others. */
+/**
+ * Takes back the deletion of those that were deleted in the last 30 days.
+ * @returns What that adds to the figures of the library. @throws Refusal 404 for others.
+ */
 export async function restoreFiles(
   tools: Tools,
   companyId: number,
   ids: readonly number[],
-): Promise<void> {
-  await transact(tools.db, async (tx) => {
+): Promise<FileTotalsChange> {
+  return changeLibrary(tools, companyId, ids, async (tx) => {
     const since = new Date(tools.now().getTime() - UNDO_MS);
     const rows = await tx
       .update(files)
@@ -58,6 +64,17 @@ export async function restoreFiles(
     for (const row of rows) await recordFile(tx, tools, row, 'restored');
   });
 }
+
+const changeLibrary = (
+  { db }: Tools,
+  companyId: number,
+  ids: readonly number[],
+  change: (tx: Transaction) => Promise<void>,
+): Promise<FileTotalsChange> =>
+  transact(db, async (tx) => {
+    const { totalsChange } = await withTotalsChange(tx, companyId, ids, () => change(tx));
+    return totalsChange;
+  });
 
 const owned = (companyId: number, ids: readonly number[]) =>
   and(eq(files.companyId, companyId), inArray(files.id, [...ids]));

@@ -27,9 +27,10 @@ import { loadFileAsset, loadFileAssets } from './fileAssets.ts';
 import { newFileKey } from './store.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
 import { changeFiles } from './bulk.ts';
-import { listFiles, totalsOf } from './list.ts';
+import { listFiles } from './list.ts';
 import { deleteFiles } from './remove.ts';
 import { assertRoom } from './storageUse.ts';
+import { totalsOf } from './totals.ts';
 import { listUses } from './usage.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
@@ -129,12 +130,12 @@ files.put(
   async (c) => {
     const body = await readBody(c, FilesBulkBody);
     const { actor, companyId, services } = c.var;
-    await changeFiles({ ...services, actor }, companyId, body);
+    const totalsChange = await changeFiles({ ...services, actor }, companyId, body);
     const { db } = services;
     const files = await findFiles(db, companyId, body.filesIds);
     return c.json({
       files: await loadFileAssets(db, companyId, files),
-      totals: await totalsOf(services, companyId),
+      totalsChange,
     } satisfies FilesChangedAnswer);
   },
 );
@@ -149,7 +150,7 @@ files.put(
     const { services } = c.var;
     await refusePreview(services, file.companyId, body.previewId);
     const { status, caption, fileDescription, previewId, alt, decorative, focal, tags } = body;
-    const row = await updateFile(services.db, file, {
+    const { row, totalsChange } = await updateFile(services.db, file, {
       status,
       caption,
       fileDescription,
@@ -159,12 +160,12 @@ files.put(
       focal,
       tags: tags && [...new Set(tags)],
       // A file keeps its names when they are emptied, because lists have nothing else to show.
-      name: body.name || file.name,
-      assetName: body.assetName || file.assetName,
+      name: body.name || undefined,
+      assetName: body.assetName || undefined,
     });
     return c.json({
       ...(await withUploadUrl(services, row)),
-      totals: await totalsOf(services, row.companyId),
+      totalsChange,
     } satisfies FileChangedAnswer);
   },
 );

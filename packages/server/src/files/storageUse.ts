@@ -1,7 +1,6 @@
 /** What a company's files take, and what its plan stores. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { storageGate, storageLimit } from '@hangtag/contract/rules/storage';
-import type { FileTotals } from '@hangtag/contract/wire/file';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
@@ -10,25 +9,17 @@ import type { Services } from '../http/vars.ts';
 import { findCompany } from '../policy/companyQueries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { boughtBy } from '../policy/subscription.ts';
+import { isInLibrary } from './library.ts';
 
 type Tools = Pick<Services, 'db' | 'now'>;
 
-/** The bytes of each kind as they were uploaded; the sizes that pages use are not counted. */
-async function bytesByType(db: Queryable, companyId: number) {
-  const rows = await db
-    .select({ type: files.type, bytes: sql<number>`sum(${files.bytes})::float8` })
+/** The bytes as they were uploaded; the sizes that pages use are not counted. */
+async function bytesOf(db: Queryable, companyId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
-    .where(
-      and(
-        eq(files.companyId, companyId),
-        isNotNull(files.storedAt),
-        isNull(files.deletedAt),
-        isNull(files.placeholder),
-      ),
-    )
-    .groupBy(files.type);
-  const of = (type: string) => rows.find((row) => row.type === type)?.bytes ?? 0;
-  return { image: of('image'), movie: of('movie'), pdf: of('pdf') };
+    .where(isInLibrary(companyId));
+  return row?.bytes ?? 0;
 }
 
 async function planOf({ db, now }: Tools, companyId: number): Promise<Subscription> {
@@ -37,15 +28,9 @@ async function planOf({ db, now }: Tools, companyId: number): Promise<Subscripti
   return boughtBy(db, company, now());
 }
 
-const sum = (byType: Readonly<Record<string, number>>) =>
-  Object.values(byType).reduce((total, bytes) => total + bytes, 0);
-
-/** What is stored, by kind, and the plan's limit. */
-export async function storageUse(tools: Tools, companyId: number): Promise<FileTotals['storage']> {
-  const byType = await bytesByType(tools.db, companyId);
-  const state = await planOf(tools, companyId);
-  return { used: sum(byType), limit: storageLimit(state), byType };
-}
+/** What the plan stores, in bytes; null is no limit. */
+export const storageLimitOf = async (tools: Tools, companyId: number): Promise<number | null> =>
+  storageLimit(await planOf(tools, companyId));
 
 /**
  * Uploads that run at once may each take the last room; the next one is refused.
@@ -53,7 +38,7 @@ export async function storageUse(tools: Tools, companyId: number): Promise<FileT
  */
 export async function assertRoom(tools: Tools, companyId: number, added: number): Promise<void> {
   const state = await planOf(tools, companyId);
-  const used = sum(await bytesByType(tools.db, companyId));
+  const used = await bytesOf(tools.db, companyId);
   const limit = storageLimit(state) ?? 0;
   assertAllowed(storageGate(state, used, added), { limit, used, feature: 'bytes' });
 }

@@ -1,0 +1,34 @@
+/** What the library asks the server for. */
+import type { FileListQuery } from '@hangtag/contract/wire/file';
+import type { LibraryFilter } from '@hangtag/ui/patterns/AssetLibrary';
+
+/** Files that one request reads: more than a large screen shows. */
+export const PAGE_SIZE = 200;
+
+/** What the library starts with. */
+export const everything: LibraryFilter = {
+  search: '',
+  show: null,
+  tag: null,
+  type: null,
+  sort: 'recent',
+  order: null,
+};
+
+/** The first page of the files that match a filter. */
+export const queryOf = ({
+  search,
+  show,
+  tag,
+  type,
+  sort,
+  order,
+}: LibraryFilter): FileListQuery => ({
+  size: String(PAGE_SIZE),
+  sort,
+  ...(order && { order }),
+  ...(search && { search }),
+  ...(tag !== null && { tag }),
+  ...(type !== null && { type }),
+  ...(show === 'inactive' ? { status: 'inactive' as const } : show !== null && { show }),
+});
