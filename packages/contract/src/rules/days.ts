@@ -38,14 +38,21 @@ export const dayOf = (instant: Date, zone: string): string => calendarOf(zone)(i
 
 type DateAt = (instant: number) => string;
 
+/** Calendars by zone: making one takes longer than asking it a hundred times. */
+const calendars = new Map<string, DateAt>();
+
 function calendarOf(zone: string): DateAt {
+  const known = calendars.get(zone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  return (instant) => format.format(instant);
+  const calendar: DateAt = (instant) => format.format(instant);
+  calendars.set(zone, calendar);
+  return calendar;
 }
 
 /** The first instant of a date; most follow a day of 24 hours. */
@@ -67,10 +74,6 @@ function startOf(date: string, dateAt: DateAt, guess: number): number {
 /** The date this many days later, or earlier. */
 export const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-
-/** The Monday of a date's week. */
-export const mondayOf = (date: string): string =>
-  plusDays(date, -((new Date(Date.parse(date)).getUTCDay() + 6) % 7));
 
 /** The time of day at an instant in a time zone, `HH:MM`. @param zone IANA name. */
 export const timeIn = (zone: string, at: Date): string =>

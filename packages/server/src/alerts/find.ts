@@ -4,6 +4,7 @@ import { dayOf, plusDays } from '@hangtag/contract/rules/days';
 import type { AlertKind } from '@hangtag/contract/wire/alerts';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
+import { sumValues } from '../analytics/queries.ts';
 import { listBrokenLinks } from '../ctas/queries.ts';
 import { BUSY_CLICKS, DAYS_BEFORE, DEAD_KNOWN, DEAD_OTHER, isSilent, isSpike } from './rules.ts';
 
@@ -41,32 +42,35 @@ export async function findDead(
   );
 }
 
-/** Broken buttons of live pages. @param isBusy Only those that many press today. */
+/** A broken button of a live page. */
+export interface BrokenButton extends Finding {
+  /** Do so many press it today that an email cannot wait until tomorrow? */
+  readonly isBusy: boolean;
+}
+
+/** Broken buttons of live pages. @param today In the company's zone. */
 export async function findBroken(
   db: Queryable,
-  companyId: number,
-  today: string,
-  isBusy: boolean,
-): Promise<readonly Finding[]> {
+  {
+    companyId,
+    zone,
+    today,
+  }: { readonly companyId: number; readonly zone: string; readonly today: string },
+): Promise<readonly BrokenButton[]> {
   const broken = await listBrokenLinks(db, companyId);
   if (broken.length === 0) return [];
-  const result = await db.execute(sql`
-    select value, count from counts_value where company_id = ${companyId}
-      and day = ${today}::date and product_id = 0 and dimension = 'cta'`);
-  const clicks = new Map(
-    rowsOf<{ value: string; count: number }>(result).map(({ value, count }) => [value, count]),
-  );
-  return broken.flatMap(({ id, label, linkBrokenSince }): readonly Finding[] => {
+  const counted = await sumValues(db, { companyId, from: today, to: today }, ['cta'], 0);
+  const clicks = new Map(counted.map(({ value, count }) => [value, count]));
+  return broken.map(({ id, label, linkBrokenSince }) => {
     const count = clicks.get(String(id)) ?? 0;
-    if (isBusy && count <= BUSY_CLICKS) return [];
-    return [
-      {
-        kind: 'links',
-        subject: String(id),
-        line: `“${label}” leads nowhere${isBusy ? `: ${count} clicks today` : ''}`,
-        since: linkBrokenSince ? dayOf(linkBrokenSince, 'UTC') : today,
-      },
-    ];
+    const isBusy = count > BUSY_CLICKS;
+    return {
+      kind: 'links',
+      subject: String(id),
+      line: `“${label}” leads nowhere${isBusy ? `: ${count} clicks today` : ''}`,
+      since: linkBrokenSince ? dayOf(linkBrokenSince, zone) : today,
+      isBusy,
+    };
   });
 }
 

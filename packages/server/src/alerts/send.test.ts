@@ -191,4 +191,66 @@ describe('an email about a broken button', () => {
       fixture.server.advance(DAY);
     }
   });
+
+  it('is sent again for a break on the next day of the company, which is the same in UTC', async () => {
+    const fixture = await ctaFixture();
+    const { db, services, mails } = fixture.server;
+    await db.update(companies).set({ timeZone: 'Pacific/Auckland' });
+    const { ctaId } = await fixture.add();
+    await fixture.putOnPage(ctaId);
+    const breakLink = () =>
+      db
+        .update(ctas)
+        .set({ linkState: 'broken', linkBrokenSince: services.now() })
+        .where(eq(ctas.id, ctaId));
+    const { companyId: id, productId } = fixture;
+    const sendNow = async () => {
+      const click = { companyId: id, productId, ctaId, kind: 'click', at: services.now() } as const;
+      await insertPast(
+        db,
+        Array.from({ length: 51 }, () => click),
+      );
+      await fixture.server.count();
+      await sendAlerts(services);
+      return mails.length;
+    };
+    // 22 November, 23:30 in Auckland; an hour later it is the 23rd there, and still the 22nd in UTC.
+    fixture.server.advance(22.5 * HOUR);
+    await breakLink();
+    expect(await sendNow()).toBe(1);
+    fixture.server.advance(HOUR);
+    await breakLink();
+    expect(await sendNow()).toBe(2);
+  });
+});
+
+describe('a run', () => {
+  /** How many companies it looks through. */
+  const lookedThrough = async () => {
+    const { db } = server;
+    let count = 0;
+    const counting = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'transaction') count += 1;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await sendAlerts({ ...server.services, db: counting });
+    return count;
+  };
+
+  it('looks through a company where something came in, and each once in the morning', async () => {
+    await scan(1);
+    await server.count();
+    expect(await lookedThrough()).toBe(1);
+    expect(await lookedThrough()).toBe(0);
+    await scan(1);
+    expect(await lookedThrough()).toBe(0);
+    await server.count();
+    expect(await lookedThrough()).toBe(1);
+    server.advance(DAY);
+    expect(await lookedThrough()).toBe(1);
+    expect(await lookedThrough()).toBe(0);
+  });
 });

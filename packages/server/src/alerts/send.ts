@@ -1,5 +1,5 @@
 /** Emails about figures: dead codes and busy broken buttons at once, everything else once a day (publishing and insight 4.7). */
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, or, sql } from 'drizzle-orm';
 import { dayOf, timeIn } from '@hangtag/contract/rules/days';
 import { getsAlerts } from '@hangtag/contract/rules/permissions';
 import type { Transaction } from '../db/database.ts';
@@ -22,41 +22,60 @@ const ALERT_LOCK = 4_206_915;
 
 type Tools = Pick<Services, 'db' | 'now' | 'config' | 'mailer'>;
 
-/** Writes what is due, for every active company that has figures. */
+/** Writes what is due, for every active company where something came in since the last run, or the day's email is due. */
 export async function sendAlerts(tools: Tools): Promise<void> {
-  const rows = await tools.db
+  const { db } = tools;
+  const now = sql`${tools.now().toISOString()}::timestamptz at time zone coalesce(${companies.timeZone}, 'UTC')`;
+  const isDailyDue = and(
+    sql`(${now})::time >= ${MORNING}::time`,
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(alerts)
+        .where(
+          and(
+            eq(alerts.companyId, companies.id),
+            eq(alerts.kind, 'daily'),
+            gte(alerts.day, sql`(${now})::date`),
+          ),
+        ),
+    ),
+  );
+  const hasNews = sql`${countStates.countedUntil} is distinct from ${countStates.alertedUntil}`;
+  const rows = await db
     .select({ company: companies })
     .from(companies)
     .innerJoin(countStates, eq(countStates.companyId, companies.id))
-    .where(eq(companies.status, 'Active'));
+    .where(and(eq(companies.status, 'Active'), or(hasNews, isDailyDue)));
   for (const { company } of rows) {
-    await tools.db.transaction((tx) => sendOfCompany(tx, tools, company));
+    await db.transaction((tx) => sendOfCompany(tx, tools, company));
   }
 }
 
 async function sendOfCompany(tx: Transaction, tools: Tools, company: CompanyRow): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ALERT_LOCK}, ${company.id})`);
+  // Read first: what is counted meanwhile is looked through in the next run.
+  const ofCompany = eq(countStates.companyId, company.id);
+  const [state] = await tx.select().from(countStates).where(ofCompany);
   const now = tools.now();
-  const today = dayOf(now, zoneOf(company));
+  const [companyId, zone] = [company.id, zoneOf(company)];
+  const today = dayOf(now, zone);
   const { publicUrl } = tools.config;
   const [figures, buttons] = [`${publicUrl}/analytics`, `${publicUrl}/ctas`];
   const send = async (found: readonly Finding[], email: Email, link: string) =>
     mailNew(tx, tools, { company, today, found, email, link });
-  await send(await findDead(tx, company.id, today), deadScansEmail, figures);
-  await send(await findBroken(tx, company.id, today, true), brokenButtonsEmail, buttons);
-  if (timeIn(zoneOf(company), now) < MORNING) return;
-  const isFirst = await sayOnce(
-    tx,
-    company.id,
-    { kind: 'daily', subject: '', since: today },
-    today,
+  const broken = await findBroken(tx, { companyId, zone, today });
+  await send(await findDead(tx, companyId, today), deadScansEmail, figures);
+  await send(
+    broken.filter(({ isBusy }) => isBusy),
+    brokenButtonsEmail,
+    buttons,
   );
+  await tx.update(countStates).set({ alertedUntil: state?.countedUntil }).where(ofCompany);
+  if (timeIn(zone, now) < MORNING) return;
+  const isFirst = await sayOnce(tx, companyId, { kind: 'daily', subject: '', since: today }, today);
   if (!isFirst) return;
-  const found = [
-    ...(await findUnusual(tx, company.id, today)),
-    ...(await findBroken(tx, company.id, today, false)),
-  ];
-  await send(found, dailyAlertsEmail, figures);
+  await send([...(await findUnusual(tx, companyId, today)), ...broken], dailyAlertsEmail, figures);
 }
 
 type Email = typeof deadScansEmail;

@@ -16,15 +16,9 @@ import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { answerRows } from '../products/respond.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { findFirst, readNotes } from './notes.ts';
-import {
-  type Span,
-  findFirstDay,
-  readDays,
-  readProducts,
-  readScans,
-  readValues,
-} from './queries.ts';
-import { answerCtas, answerDead, isOf, nameProducts, sumValues } from './values.ts';
+import { type Span, findFirstDay, readDays, readValueDays, sumValues } from './queries.ts';
+import { readProducts, readScans } from './productQueries.ts';
+import { answerCtas, answerDead, nameProducts } from './values.ts';
 
 /** Products that are named; the rest is summed. */
 const MOST_PRODUCTS = 50;
@@ -84,17 +78,21 @@ export async function answerAnalytics(
   const spanBefore = compared && beforeSpan(span, compared, isRunning ? { tz, now } : null);
   const byDate = await readDays(db, span, scope);
   const byDateBefore = spanBefore && (await readDays(db, spanBefore, scope));
+  const totals = sum(byDate.values());
   const datesBefore = compared ? datesOf(compared.from, compared.to) : [];
   const since = await findFirstDay(db, company.id);
-  const values = [
-    ...(await readValues(db, span, ['cta', 'ctaVisits', 'ctaClickVisits', 'program'], scope)),
-    ...(await readValues(db, span, ['dead'], product ? scope : null)),
-  ];
+  const values = await sumValues(
+    db,
+    span,
+    ['cta', 'ctaVisits', 'ctaClickVisits', 'program'],
+    scope,
+  );
+  const dead = await sumValues(db, span, ['dead'], product ? scope : null);
   return {
     period: { from, to, tz, until: isRunning ? timeIn(tz, now) : null, since },
     compared,
     product: product && (await nameOne(tools, company.id, product)),
-    totals: sum(byDate.values()),
+    totals,
     before: byDateBefore && sum(byDateBefore.values()),
     days: datesOf(from, to).map((date, at) => ({
       ...(byDate.get(date) ?? none),
@@ -103,10 +101,12 @@ export async function answerAnalytics(
     })),
     ...(product
       ? { products: [], otherProducts: { scans: 0, clicks: 0 } }
-      : await answerProducts(tools, span, spanBefore)),
+      : await answerProducts(tools, span, spanBefore, totals)),
     ctas: await answerCtas(tools, company.id, values, scope),
-    dead: await answerDead(tools, company.id, values),
-    programs: sumValues(values.filter((each) => isOf(each, 'program', scope))),
+    dead: await answerDead(tools, company.id, dead),
+    programs: values
+      .filter(({ dimension }) => dimension === 'program')
+      .map(({ value, count }) => ({ value, count })),
     breakdowns: product ? null : await answerBreakdowns(tools, span, today),
     notes: await readNotes(tools, company.id, { from, to, tz, product }),
     first: since === null ? await findFirst(tools, company.id) : null,
@@ -131,7 +131,8 @@ function beforeSpan(
   };
 }
 
-async function answerProducts(tools: Tools, span: Span, spanBefore: Span | null) {
+/** @param totals Of all products. */
+async function answerProducts(tools: Tools, span: Span, spanBefore: Span | null, totals: Measures) {
   const seen = await readProducts(tools.db, span, MOST_PRODUCTS);
   const named = await nameProducts(
     tools,
@@ -143,17 +144,17 @@ async function answerProducts(tools: Tools, span: Span, spanBefore: Span | null)
       ? await readScans(tools.db, spanBefore, [...named.keys()])
       : new Map<number, number>();
   const products = seen.flatMap(
-    ({ productId, scans, views, clicks, ctaVisits, clickVisits }): readonly AnalyticsProduct[] => {
+    ({ productId, scans, clicks, ctaVisits, clickVisits }): readonly AnalyticsProduct[] => {
       const found = named.get(productId);
-      if (!found || scans + clicks + views === 0) return [];
+      if (!found) return [];
       const scansBefore = spanBefore ? (before.get(productId) ?? 0) : null;
       const counts = { scans, clicks, ctaVisits, clickVisits, before: scansBefore };
       return [{ ...presentBrief(found.row), ...counts }];
     },
   );
-  const rest = seen.filter(({ productId }) => !named.has(productId));
-  const sumOf = (name: 'scans' | 'clicks') => rest.reduce((all, row) => all + row[name], 0);
-  return { products, otherProducts: { scans: sumOf('scans'), clicks: sumOf('clicks') } };
+  const restOf = (name: 'scans' | 'clicks') =>
+    products.reduce((rest, row) => rest - row[name], totals[name]);
+  return { products, otherProducts: { scans: restOf('scans'), clicks: restOf('clicks') } };
 }
 
 /** Only whole days, and only of the whole company: what is shown twice could be subtracted. */
@@ -163,12 +164,9 @@ async function answerBreakdowns(
   today: string,
 ): Promise<NonNullable<AnalyticsAnswer['breakdowns']>> {
   const last = to < today ? to : plusDays(today, -1);
-  const values = await readValues(db, { companyId, from, to: last }, dimensions, 0);
-  const of = (dimension: Dimension) => {
-    const rows = values.filter((each) => each.dimension === dimension);
-    return sumFolded([...Map.groupBy(rows, ({ date }) => date).values()]);
-  };
-  const hasCountry = values.some(({ dimension, value }) => dimension === 'country' && value);
+  const values = await readValueDays(db, { companyId, from, to: last }, dimensions);
+  const of = (dimension: Dimension) => sumFolded(values.get(dimension) ?? []);
+  const hasCountry = values.get('country')?.some((day) => day.some(({ value }) => value));
   return {
     visitors: of('via').reduce((all, { count }) => all + count, 0),
     by: {

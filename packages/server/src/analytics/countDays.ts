@@ -7,10 +7,11 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { EVENT_DAYS } from '@hangtag/contract/wire/analytics';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
-import { countStates, countsDay, countsValue, countsWeek, events } from '../db/schema/analytics.ts';
+import { countStates, countsDay, countsValue, events } from '../db/schema/analytics.ts';
 import { companies } from '../db/schema/companies.ts';
-import { dayOf, mondayOf, plusDays, startOfDay } from '@hangtag/contract/rules/days';
+import { dayOf, plusDays, startOfDay } from '@hangtag/contract/rules/days';
 import { countDay } from './countDay.ts';
+import { sumTotals } from './totals.ts';
 import type { Services } from '../http/vars.ts';
 import type { NewEvent } from './eventBuffer.ts';
 
@@ -68,32 +69,12 @@ export async function countCompany(db: Database, companyId: number, now: Date): 
     const today = dayOf(now, zone);
     const first = isMoved ? plusDays(oldest, 1) : (days[0] ?? today);
     const seen = state ? dayOf(state.countedUntil, zone) : first;
-    await sumWeeks(tx, companyId, { from: first < seen ? first : seen, to: today });
+    await sumTotals(tx, companyId, { from: first < seen ? first : seen, to: today });
     await tx
       .insert(countStates)
       .values({ companyId, zone, countedUntil: now })
       .onConflictDoUpdate({ target: countStates.companyId, set: { zone, countedUntil: now } });
   });
-}
-
-/** Sums the weeks that are over since a day. */
-async function sumWeeks(
-  tx: Transaction,
-  companyId: number,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
-  const [first, end] = [mondayOf(from), mondayOf(to)];
-  await tx
-    .delete(countsWeek)
-    .where(and(eq(countsWeek.companyId, companyId), gte(countsWeek.week, first)));
-  if (first >= end) return;
-  await tx.execute(sql`
-    insert into counts_week (company_id, week, product_id, scans, views, clicks, cta_visits, click_visits)
-    select company_id, date_trunc('week', day)::date, product_id,
-      sum(scans), sum(views), sum(clicks), sum(cta_visits), sum(click_visits)
-    from counts_day where company_id = ${companyId} and product_id <> 0
-      and day >= ${first}::date and day < ${end}::date
-    group by 1, 2, 3`);
 }
 
 /** Writes events that happened earlier, e.g. of a demo, so that the next run counts their days. */

@@ -7,7 +7,7 @@ import {
   countsDay,
   countsQuarter,
   countsValue,
-  countsWeek,
+  countsTotal,
   events,
 } from '../db/schema/analytics.ts';
 import { dayOf, daysBefore } from '@hangtag/contract/rules/days';
@@ -23,7 +23,12 @@ export async function sweepCounts(db: Database, now: Date): Promise<void> {
   const oldest = dayOf(instant(COUNT_DAYS), 'UTC');
   await db.delete(countsDay).where(lt(countsDay.day, oldest));
   await db.delete(countsValue).where(lt(countsValue.day, oldest));
-  await db.delete(countsWeek).where(lt(countsWeek.week, oldest));
+  // The newest of the old stays: it is what the totals of the first kept day began with.
+  await db
+    .delete(countsTotal)
+    .where(
+      sql`${countsTotal.day} < (select max(t.day) from counts_total t where t.company_id = ${countsTotal.companyId} and t.day < ${oldest})`,
+    );
   await db.delete(alerts).where(lt(alerts.day, oldest));
   await sweepSalts(db, now);
 }

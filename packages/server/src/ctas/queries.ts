@@ -1,7 +1,7 @@
 /** The table of calls to action: reading, with their uses and clicks. */
 import { and, asc, countDistinct, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
-import { readValues } from '../analytics/queries.ts';
+import { sumValues } from '../analytics/queries.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { ctas } from '../db/schema/ctas.ts';
@@ -98,11 +98,8 @@ export async function countClicks(
 ): Promise<ReadonlyMap<number, number>> {
   const to = dayOf(now, zoneOf(company));
   const span = { companyId: company.id, from: plusDays(to, -CLICK_DAYS), to };
-  const clicks = new Map<number, number>();
-  for (const { value, count } of await readValues(db, span, ['cta'], 0)) {
-    clicks.set(Number(value), (clicks.get(Number(value)) ?? 0) + count);
-  }
-  return clicks;
+  const clicks = await sumValues(db, span, ['cta'], 0);
+  return new Map(clicks.map(({ value, count }) => [Number(value), count]));
 }
 
 /** Every place that uses a call to action: the company's content first, then products by name. */

@@ -9,7 +9,8 @@ import {
 } from '@hangtag/contract/wire/dashboard';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
-import { type Span, readDays, readProducts } from '../analytics/queries.ts';
+import { readProducts } from '../analytics/productQueries.ts';
+import { type Span, readDays } from '../analytics/queries.ts';
 import { listLog } from '../auditLog/queries.ts';
 import { readAccount } from '../billing/account/account.ts';
 import { presentPrice } from '../billing/account/presentCustomer.ts';
@@ -59,7 +60,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
   const days = await readDays(db, spanOf(companyId, dates), 0);
   const counts = dates.map((date) => days.get(date)?.scans ?? 0);
   const products = await readProducts(db, spanOf(companyId, dates.slice(DASHBOARD_DAYS)), MOST);
-  const seen = products.filter(({ productId, scans }) => productId > 0 && scans > 0);
+  const seen = products.filter(({ scans }) => scans > 0);
   const scanned = await withProducts(db, companyId, seen);
   const { published, changed, drafts, parked, archived } = states;
   const active = published + changed + drafts;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { eq } from 'drizzle-orm';
-import { countsDay, countsQuarter, events } from '../db/schema/analytics.ts';
+import { countsDay, countsQuarter, countsTotal, events } from '../db/schema/analytics.ts';
 import { companies } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { insertPast } from '../analytics/countDays.ts';
@@ -159,7 +159,8 @@ describe('the dashboard', () => {
     const minutes = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...zones), minutes, async (zone, ago) => {
-        for (const table of [events, countsQuarter, countsDay]) await server.db.delete(table);
+        for (const table of [events, countsQuarter, countsDay, countsTotal])
+          await server.db.delete(table);
         await look(
           product,
           ago.map((each) => hoursAgo(each / 60)),

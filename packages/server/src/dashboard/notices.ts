@@ -2,7 +2,7 @@
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice, PlanPrice } from '@hangtag/contract/wire/dashboard';
 import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
-import { type Span, readValues } from '../analytics/queries.ts';
+import { type Span, sumValues } from '../analytics/queries.ts';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
 import { listBrokenLinks } from '../ctas/queries.ts';
@@ -28,7 +28,7 @@ export async function deadNotice(
   span: Pick<Span, 'companyId' | 'from' | 'to'>,
 ): Promise<readonly Notice[]> {
   const counts = new Map<number, number>();
-  for (const { productId, count } of await readValues(db, span, ['dead'], null)) {
+  for (const { productId, count } of await sumValues(db, span, ['dead'], null)) {
     counts.set(productId, (counts.get(productId) ?? 0) + count);
   }
   if (counts.size === 0) return [];

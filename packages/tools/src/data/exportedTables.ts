@@ -40,7 +40,7 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   countsQuarter: 'moves',
   countsDay: 'moves',
   countsValue: 'moves',
-  countsWeek: 'moves',
+  countsTotal: 'moves',
   alerts: 'moves',
   companyContent: 'moves',
   annualReports: 'moves',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerAnalytics } from '@hangtag/server/analytics/answer';
 import { countCompany } from '@hangtag/server/analytics/countDays';
+import { sumTotals } from '@hangtag/server/analytics/totals';
 import { autoAnalyze } from '@hangtag/server/db/autoAnalyze';
 import type { Database } from '@hangtag/server/db/database';
 import { type OpenDatabase, openDatabase } from '@hangtag/server/db/open';
@@ -90,17 +91,16 @@ async function writeEvents(db: Database, companyId: number, scans: number): Prom
 
 /** Counted days before the 30: the same figures, so that half a year can be read. */
 async function copyDays(db: Database, companyId: number): Promise<void> {
-  for (const table of ['counts_day', 'counts_value', 'counts_week']) {
+  for (const table of ['counts_day', 'counts_value']) {
     const columns = await columnsOf(db, table);
-    const shifted = columns.map((name) =>
-      name === 'day' || name === 'week' ? `${name} - ago` : name,
-    );
+    const shifted = columns.map((name) => (name === 'day' ? `${name} - ago` : name));
     await db.execute(
       sql.raw(`insert into ${table} (${columns.join(', ')}) select ${shifted.join(', ')}
-        from ${table}, (values (35), (70), (105), (140), (175)) as s(ago)
+        from ${table}, (values (30), (60), (90), (120), (150)) as s(ago)
         where company_id = ${companyId} on conflict do nothing`),
     );
   }
+  await db.transaction((tx) => sumTotals(tx, companyId, { from: '0001-01-01', to: today }));
 }
 
 async function columnsOf(db: Database, table: string): Promise<readonly string[]> {
@@ -125,7 +125,7 @@ async function measure(db: Database, engine: string, scans: number): Promise<Sca
   console.log(`  ${engine}: counted in ${Math.round(counted / 1000)} s`);
   const again = await timed(() => countCompany(db, companyId, new Date(now.getTime() + 60_000)));
   const sizes = new Map<string, { rows: number; bytes: number }>();
-  for (const table of ['events', 'counts_quarter', 'counts_day', 'counts_week', 'counts_value']) {
+  for (const table of ['events', 'counts_quarter', 'counts_day', 'counts_total', 'counts_value']) {
     sizes.set(
       table,
       await one(

@@ -24,7 +24,7 @@ const kept: Readonly<Record<string, number>> = {
   events: 35,
   counts_quarter: 400,
   counts_day: 762,
-  counts_week: 762,
+  counts_total: 762,
   counts_value: 762,
 };
 

@@ -56,6 +56,8 @@ export const countStates = pgTable('count_states', {
   companyId: integer('company_id').primaryKey(),
   zone: text().notNull(),
   countedUntil: instant('counted_until').notNull(),
+  /** The `countedUntil` whose figures were looked through for emails; null before the first time. */
+  alertedUntil: instant('alerted_until'),
 });
 
 const measures = {
@@ -98,21 +100,23 @@ export const countsDay = pgTable(
   ],
 );
 
-/** Sums of a product's counted days in a week that is over; a list of every product reads them instead of its days. */
-export const countsWeek = pgTable(
-  'counts_week',
+/**
+ * Counts of every product from its first day to the end of a day that is over, as arrays in the same order: the
+ * difference of two rows is a period's, however long it is.
+ */
+export const countsTotal = pgTable(
+  'counts_total',
   {
     companyId: integer('company_id').notNull(),
-    /** Its Monday. */
-    week: date().notNull(),
-    productId: integer('product_id').notNull(),
-    scans: integer().notNull(),
-    views: integer().notNull(),
-    clicks: integer().notNull(),
-    ctaVisits: integer('cta_visits').notNull(),
-    clickVisits: integer('click_visits').notNull(),
+    day: date().notNull(),
+    productIds: integer('product_ids').array().notNull(),
+    scans: integer().array().notNull(),
+    views: integer().array().notNull(),
+    clicks: integer().array().notNull(),
+    ctaVisits: integer('cta_visits').array().notNull(),
+    clickVisits: integer('click_visits').array().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.week, t.productId] })],
+  (t) => [primaryKey({ columns: [t.companyId, t.day] })],
 );
 
 /** Counts of one value in a day: daily visitors by language, clicks by button, requests by reason. */

@@ -6,7 +6,7 @@ import {
   countsDay,
   countsQuarter,
   countsValue,
-  countsWeek,
+  countsTotal,
   events,
 } from './analytics.ts';
 import { auditHeads, auditLog } from './audit.ts';
@@ -86,7 +86,7 @@ export const schema = {
   countsQuarter,
   countsDay,
   countsValue,
-  countsWeek,
+  countsTotal,
   companyContent,
   annualReports,
   ctas,

@@ -1,0 +1,1 @@
+ALTER TABLE "count_states" ADD COLUMN "alerted_until" timestamp with time zone;
