@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AlertKind } from '@hangtag/contract/wire/alerts';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { insertPast } from '../analytics/countDays.ts';
-import { ctas } from '../db/schema/ctas.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { ctaFixture } from '../../test/support/ctaFixture.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -162,95 +159,5 @@ describe('the daily email', () => {
     await server.count();
     await Promise.all([sendAlerts(server.services), sendAlerts(server.services)]);
     expect(server.mails).toHaveLength(1);
-  });
-});
-
-describe('an email about a broken button', () => {
-  it.each([
-    [1, /^Worth a look/],
-    [51, /^A button leads nowhere$/],
-  ])('with %d clicks a day has the subject %s, and is sent once', async (count, subject) => {
-    const fixture = await ctaFixture();
-    const { db, services, mails } = fixture.server;
-    const { ctaId } = await fixture.add();
-    await fixture.putOnPage(ctaId);
-    await db
-      .update(ctas)
-      .set({ linkState: 'broken', linkBrokenSince: services.now() })
-      .where(eq(ctas.id, ctaId));
-    const { companyId: id, productId } = fixture;
-    const click = { companyId: id, productId, ctaId, kind: 'click', at: services.now() } as const;
-    await insertPast(
-      db,
-      Array.from({ length: count }, () => click),
-    );
-    await fixture.server.count();
-    for (let run = 0; run < 2; run += 1) {
-      await sendAlerts(services);
-      expect(mails.map((mail) => mail.subject)).toEqual([expect.stringMatching(subject)]);
-      fixture.server.advance(DAY);
-    }
-  });
-
-  it('is sent again for a break on the next day of the company, which is the same in UTC', async () => {
-    const fixture = await ctaFixture();
-    const { db, services, mails } = fixture.server;
-    await db.update(companies).set({ timeZone: 'Pacific/Auckland' });
-    const { ctaId } = await fixture.add();
-    await fixture.putOnPage(ctaId);
-    const breakLink = () =>
-      db
-        .update(ctas)
-        .set({ linkState: 'broken', linkBrokenSince: services.now() })
-        .where(eq(ctas.id, ctaId));
-    const { companyId: id, productId } = fixture;
-    const sendNow = async () => {
-      const click = { companyId: id, productId, ctaId, kind: 'click', at: services.now() } as const;
-      await insertPast(
-        db,
-        Array.from({ length: 51 }, () => click),
-      );
-      await fixture.server.count();
-      await sendAlerts(services);
-      return mails.length;
-    };
-    // 22 November, 23:30 in Auckland; an hour later it is the 23rd there, and still the 22nd in UTC.
-    fixture.server.advance(22.5 * HOUR);
-    await breakLink();
-    expect(await sendNow()).toBe(1);
-    fixture.server.advance(HOUR);
-    await breakLink();
-    expect(await sendNow()).toBe(2);
-  });
-});
-
-describe('a run', () => {
-  /** How many companies it looks through. */
-  const lookedThrough = async () => {
-    const { db } = server;
-    let count = 0;
-    const counting = new Proxy(db, {
-      get: (target, name) => {
-        if (name === 'transaction') count += 1;
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    await sendAlerts({ ...server.services, db: counting });
-    return count;
-  };
-
-  it('looks through a company where something came in, and each once in the morning', async () => {
-    await scan(1);
-    await server.count();
-    expect(await lookedThrough()).toBe(1);
-    expect(await lookedThrough()).toBe(0);
-    await scan(1);
-    expect(await lookedThrough()).toBe(0);
-    await server.count();
-    expect(await lookedThrough()).toBe(1);
-    server.advance(DAY);
-    expect(await lookedThrough()).toBe(1);
-    expect(await lookedThrough()).toBe(0);
   });
 });
