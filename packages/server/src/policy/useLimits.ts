@@ -40,12 +40,18 @@ export const limitUse = (limit: Limit) =>
     await next();
   });
 
-/** Counts the calls that fail, and refuses all once there were too many. @param hasFailed By the answer's JSON. */
+/**
+ * Counts the calls that fail, and refuses all once there were too many.
+ * @param hasFailed By the answer's JSON.
+ * @param isAttempt Whether a call can fail so; the others are neither counted nor refused. @default all can
+ */
 export const limitFailures = (
   limit: Limit,
   hasFailed: (body: Readonly<Record<string, unknown>>) => boolean,
+  isAttempt: (c: Context<Vars>) => Promise<boolean> = async () => true,
 ) =>
   createMiddleware<Vars>(async (c, next) => {
+    if (!(await isAttempt(c))) return next();
     const { db, now } = c.var.services;
     const counts = countsOf(c, limit, c.var.companyId);
     for (const [each, who] of counts) {
@@ -54,6 +60,6 @@ export const limitFailures = (
     }
     await next();
     const body = (await c.res.clone().json()) as Readonly<Record<string, unknown>>;
-    if (!hasFailed(body)) return;
+    if (!hasFailed(body)) return undefined;
     for (const [each, who] of counts) await countAttempt(db, each, who, now());
   });

@@ -71,6 +71,20 @@ describe('codes of coupons', () => {
     expect(await statusesOf(12, bill('SAVE20'))).toEqual(Array(12).fill(200));
     expect(await statusesOf(11, bill('GUESS'))).toEqual([...Array(10).fill(422), 429]);
   });
+
+  it('that were guessed too often refuse no preview and no order without a code', async () => {
+    await fixture.card();
+    expect(await statusesOf(11, () => check('GUESS'))).toEqual([...ten, 429]);
+    const order = { kind: 'plan', subscriptionType: 'pro', priceId: await fixture.price('pro') };
+    const send = (path: string, code: string | null) => () =>
+      fixture.client.post(path, { ...order, discountCode: code });
+    for (const path of ['/api/billing/preview', '/api/subscribe']) {
+      expect(await statusesOf(1, send(path, 'SAVE20'))).toEqual([429]);
+      expect(await statusesOf(2, send(path, ''))).toEqual([200, 200]);
+      expect(await statusesOf(1, send(path, null))).toEqual([200]);
+    }
+    expect((await fixture.customer()).planName).toBe('pro');
+  });
 });
 
 describe('declined cards', () => {

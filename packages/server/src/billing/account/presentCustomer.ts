@@ -122,12 +122,16 @@ function statusOf(subscription: SubscriptionRow | null): SubscriptionStatus {
   return subscription.cancellationDate === null ? 'active' : 'cancelled';
 }
 
-/** The end of the paid period: to the second where Stripe knows it, else the day. */
+/**
+ * The end of the paid period, to the second where Stripe knows it; the day alone of a plan that was agreed without
+ * Stripe, or ends within its period.
+ */
 function endOf(subscription: SubscriptionRow | null): string | null {
   if (!subscription) return null;
   const { periodEnd, cancellationDate, renewalDate } = subscription;
-  if (periodEnd) return periodEnd.toISOString();
   const day = cancellationDate ?? renewalDate;
+  const end = periodEnd?.toISOString();
+  if (end !== undefined && (day === null || end.startsWith(day))) return end;
   return day === null ? null : `${day}T00:00:00.000Z`;
 }
 

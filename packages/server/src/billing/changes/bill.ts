@@ -34,7 +34,10 @@ export function presentBill(facts: BillFacts): BillPreview {
   const { invoice } = later;
   const next = invoice ? Math.max(0, invoice.total + left) : 0;
   return {
-    lines: today ? [...itemLines(today, facts.items), ...balanceLines(today)] : [],
+    // All of the balance, also what is left of it: with `credit` the lines come to what is due.
+    lines: today
+      ? [...itemLines(today, facts.items), ...balanceLine(today.starting_balance)]
+      : [],
     dueToday: dollars(due),
     ...(today && left < 0 && { credit: dollars(-left) }),
     next: {
@@ -72,16 +75,11 @@ function couponWords(label: string, cents: number, isShare: boolean): string {
   return isShare ? `${label}: its part of the period` : label;
 }
 
-/** What the balance pays of it; together with the other lines it is due, or left over. */
-function balanceLines({ starting_balance: balance, total }: Stripe.Invoice): BillLine[] {
-  // A credit is not used up by more than there is to pay; a rest too small to charge waits from before.
-  return balanceLine(balance < 0 ? Math.max(balance, Math.min(0, -total)) : balance);
-}
-
-function balanceLine(used: number): BillLine[] {
-  if (used === 0) return [];
-  const description = used < 0 ? 'Credit from before' : 'Left over from before';
-  return [{ description, amount: dollars(used) }];
+/** What an earlier bill left: a credit, or a rest too small to charge. */
+function balanceLine(cents: number): BillLine[] {
+  if (cents === 0) return [];
+  const description = cents < 0 ? 'Credit from before' : 'Left over from before';
+  return [{ description, amount: dollars(cents) }];
 }
 
 function lineOf(line: Stripe.InvoiceLineItem, items: ReadonlyMap<string, PricedItem>): BillLine {

@@ -104,7 +104,11 @@ it('a plan that was cancelled in Stripe’s portal ends on the day set there, an
   // The portal sets a moment in flexible billing mode, and not `cancel_at_period_end`.
   const end = Date.UTC(2026, 11, 10) / 1000;
   await stripe.subscriptions.update(subscription?.id ?? '', { cancel_at: end });
-  expect(await fixture.customer()).toMatchObject({ status: 'cancelled', renewalDate: null });
+  expect(await fixture.customer()).toMatchObject({
+    status: 'cancelled',
+    renewalDate: null,
+    cancellationDate: '2026-12-10T00:00:00.000Z',
+  });
   expect(await (await cancel()).json()).toMatchObject({
     result: 'success',
     cancellationDate: '2026-12-10T00:00:00.000Z',

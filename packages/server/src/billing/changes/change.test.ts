@@ -59,6 +59,18 @@ describe('another plan', () => {
     });
   });
 
+  it('that a credit pays leaves the rest of it, and the lines come to what is due', async () => {
+    await fixture.subscribe('business');
+    await fixture.subscribe('pro', change);
+    const bill = await fixture.preview({ kind: 'quantity', quantity: 2 });
+    expectSum(bill);
+    expect(bill).toMatchObject({
+      lines: [{ amount: 40 }, { description: 'Credit from before', amount: -150 }],
+      dueToday: 0,
+      credit: 110,
+    });
+  });
+
   it('parks placeholders without a place, which cost nothing', async () => {
     await fixture.subscribe('business');
     const [first, second] = await fixture.server.db.select({ id: products.id }).from(products);

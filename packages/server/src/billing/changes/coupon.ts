@@ -60,11 +60,13 @@ async function refusalOf(
   cents: number | null,
 ): Promise<string | null> {
   const { active, expires_at: end, customer, restrictions } = promotionCode;
+  const { max_redemptions: most, times_redeemed: times } = promotionCode;
   const now = (await billingTime(services, mode, companyId)).getTime() / 1000;
   const own = await findCustomer(services.db, companyId, mode);
   const owner = typeof customer === 'string' ? customer : (customer?.id ?? null);
   if (owner !== null && owner !== own?.customerId) return UNKNOWN;
-  if (!coupon.valid || !active || (end !== null && end <= now)) {
+  const isOver = (end !== null && end <= now) || (most !== null && times >= most);
+  if (!coupon.valid || !active || isOver) {
     return 'This coupon has been used up or is over.';
   }
   const { invoices, discount } = await findBilling(services.db, companyId, mode);

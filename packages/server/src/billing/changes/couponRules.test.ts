@@ -62,6 +62,27 @@ describe('a coupon', () => {
     }
   });
 
+  it('that was redeemed as often as its code allows is used up for everybody', async () => {
+    const { stripe } = requirePayments(fixture.server.services);
+    await stripe.coupons.create({ id: 'tenth', percent_off: 10, duration: 'once' });
+    const promotion = { type: 'coupon', coupon: 'tenth' } as const;
+    await stripe.promotionCodes.create({ code: 'FIRSTONE', promotion, max_redemptions: 1 });
+    const { id: customer } = await stripe.customers.create({});
+    const paid = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const [code] = (await stripe.promotionCodes.list({ code: 'FIRSTONE' })).data;
+    await stripe.subscriptions.create({
+      customer,
+      items: [{ price: await fixture.price('pro') }],
+      default_payment_method: paid.id,
+      discounts: [{ promotion_code: code?.id ?? '' }],
+    });
+    const answer = await fixture.client.get('/api/codeCheck?coupon=FIRSTONE');
+    expect(await answer.json()).toMatchObject({
+      valid: false,
+      message: 'This coupon has been used up or is over.',
+    });
+  });
+
   it('of the customer itself counts for every plan, and one that counts once is used up', async () => {
     await fixture.card();
     await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
