@@ -74,22 +74,25 @@ export async function proveBillingCrash({
   let server: LiveServer | undefined;
   try {
     server = await step('Starting the server on seeded data', start);
-    const client = await superadminOf(server, dataDir);
+    const superadmin = await superadminOf(server, dataDir);
+    const clients = [superadmin];
     for (let count = next(counts, hits); count; count = next(counts, hits)) {
-      const billingAdmin = await newBillingAdmin(client, `Killed at ${count.kind.name}`);
-      const action = await count.kind.prepare(billingAdmin);
-      const before = await customerOf(billingAdmin);
-      const making = make(action, billingAdmin, before);
+      const client = openClient(server.origin);
+      clients.push(client);
+      const company = await newBillingAdmin(superadmin, client, `Killed at ${count.kind.name}`);
+      const action = await count.kind.prepare(client);
+      const before = await customerOf(client);
+      const making = make(action, client, before);
       const delay = Math.random() * count.span;
       await wait(delay);
       await server.end('SIGKILL');
       const answered = await making;
-      const isMidway = await isUnconfirmed(dataDir, billingAdmin.companyId);
+      const isMidway = await isUnconfirmed(dataDir, company.companyId);
       server = await start();
-      client.moveTo(server.origin);
+      for (const each of clients) each.moveTo(server.origin);
       const restarted = performance.now();
       count.kills += 1;
-      const command = { client: billingAdmin, before, action, isAnswered: answered !== null };
+      const command = { client, before, action, isAnswered: answered !== null };
       const comesBack = count.kills % 2 === 0;
       const fault = comesBack ? await settled(command) : null;
       const settling = performance.now() - restarted;
