@@ -35,9 +35,7 @@ export function presentBill(facts: BillFacts): BillPreview {
   const next = invoice ? Math.max(0, invoice.total + left) : 0;
   return {
     // All of the balance, also what is left of it: with `credit` the lines come to what is due.
-    lines: today
-      ? [...itemLines(today, facts.items), ...balanceLine(today.starting_balance)]
-      : [],
+    lines: today ? [...itemLines(today, facts.items), ...balanceLine(today.starting_balance)] : [],
     dueToday: dollars(due),
     ...(today && left < 0 && { credit: dollars(-left) }),
     next: {
