@@ -1,6 +1,7 @@
 /** Calls to action [F024]. */
 import type {
   CtaBody,
+  CtaCheckAnswer,
   CtasAnswer,
   CtaUpdateBody,
   CtaUsageAnswer,
@@ -37,6 +38,20 @@ export const orderCtas = (companyId: number, ids: readonly number[]): Promise<Ct
     body: { order: ids.map((id, displayOrder) => ({ id, displayOrder })) },
   });
 
-/** `DELETE /api/companies/{id}/ctas/{ctaId}`; 409 `in_use` with the pages that use it. */
-export const deleteCta = (companyId: number, ctaId: number): Promise<CtasAnswer> =>
-  call(of(companyId, `/${ctaId}`), { method: 'DELETE' });
+/**
+ * `DELETE /api/companies/{id}/ctas/{ctaId}`; 409 `in_use` with the pages that use it.
+ * @param replaceBy Takes its place in drafts and on live pages.
+ */
+export const deleteCta = (
+  companyId: number,
+  ctaId: number,
+  replaceBy?: number,
+): Promise<CtasAnswer> =>
+  call(of(companyId, `/${ctaId}`), {
+    method: 'DELETE',
+    ...(replaceBy !== undefined && { query: { replaceBy } }),
+  });
+
+/** `POST /api/companies/{id}/ctas/{ctaId}/check`; asks the address now. */
+export const checkCta = (companyId: number, ctaId: number): Promise<CtaCheckAnswer> =>
+  call(of(companyId, `/${ctaId}/check`), { method: 'POST' });

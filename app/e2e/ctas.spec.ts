@@ -1,7 +1,34 @@
 /** A call to action from the library to the page, and the click on it. */
+import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
-test('a brand creates a call to action, puts it on a page and sees its clicks [F021] [F024] [F042] [F177]', async ({
+/** Puts a call to action on a product's page by its tab, publishes it. @returns The page's address. */
+async function putOnPage(page: Page, product: string, label: string): Promise<string> {
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(product) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'CTAs' }).click();
+  await page.getByRole('button', { name: 'Add call to action' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click();
+  const chosen = page.getByRole('grid', { name: 'Calls to action in page order' });
+  await expect(chosen.getByRole('row', { name: new RegExp(label) })).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(chosen.getByRole('row', { name: new RegExp(label) })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByText(`${product} is published.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
+  const open = page.getByRole('link', { name: 'Open', exact: true }).first();
+  return new URL((await open.getAttribute('href')) ?? '', page.url()).href;
+}
+
+test('a brand creates a call to action, puts it on two pages and sees its clicks [F021] [F024] [F025] [F042] [F177] [X11] [N17]', async ({
   page,
   browser,
 }) => {
@@ -13,63 +40,83 @@ test('a brand creates a call to action, puts it on a page and sees its clicks [F
   await page.getByRole('button', { name: 'New call to action' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: /^Label/ }).fill('Find a candle near you');
+  await expect(form.getByRole('figure', { name: /^Preview/ })).toContainText('Find a candle near you');
   await form.getByRole('textbox', { name: 'Address' }).fill('merrow.example/candles');
   await form.getByRole('button', { name: 'Add call to action' }).click();
   await expect(page.getByText('Call to action was successfully added.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Find a candle near you/ })).toContainText('Not used');
 
-  await main.getByRole('link', { name: 'Products' }).click();
-  await page
-    .getByRole('link', { name: /Cedar Candle/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'CTAs' }).click();
-  await page.getByRole('button', { name: 'Add call to action' }).click();
-  await page.getByRole('menuitem', { name: /^Find a candle near you/ }).click();
-  const chosen = page.getByRole('grid', { name: 'Calls to action in page order' });
-  await expect(chosen.getByRole('row', { name: /Find a candle near you/ })).toBeVisible();
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.reload();
-  await expect(chosen.getByRole('row', { name: /Find a candle near you/ })).toBeVisible();
-
-  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Publish/ })
-    .click();
-  await expect(page.getByText('Cedar Candle is published.')).toBeVisible();
-  await page.getByRole('link', { name: 'Code', exact: true }).click();
-  const address = await page
-    .getByRole('link', { name: 'Open', exact: true })
-    .first()
-    .getAttribute('href');
+  const products = ['Cedar Candle', 'Low Tide Mug'];
+  const addresses: string[] = [];
+  for (const product of products)
+    addresses.push(await putOnPage(page, product, 'Find a candle near you'));
 
   // The brand's own team is not counted, and neither is a browser that names itself headless.
   const agent = await page.evaluate(() => navigator.userAgent);
   const context = await browser.newContext({ userAgent: agent.replace('Headless', '') });
   const visitor = await context.newPage();
-  await visitor.goto(new URL(address ?? '', page.url()).href);
-  const sent = visitor.waitForResponse(/\/go\/\d+$/);
-  await visitor.getByRole('link', { name: /^Find a candle near you/ }).click();
-  const { status, headers } = await sent.then((answer) => ({
-    status: answer.status(),
-    headers: answer.headers(),
-  }));
-  expect([status, headers['location']]).toEqual([302, 'https://merrow.example/candles']);
+  for (const address of addresses) {
+    await visitor.goto(address);
+    const sent = visitor.waitForResponse(/\/go\/\d+$/);
+    await visitor.getByRole('link', { name: /^Find a candle near you/ }).click();
+    const answer = await sent;
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      302,
+      'https://merrow.example/candles',
+    ]);
+  }
   await context.close();
 
   await page.goto('/dev/count');
+  const byButton = page.getByRole('table', { name: 'Clicks by button' });
+  await expect(byButton.getByRole('row', { name: /Find a candle near you/ })).toContainText(
+    /merrow\.example\s*2/,
+  );
   await main.getByRole('link', { name: 'Calls to action' }).click();
   const made = page.getByRole('row', { name: /Find a candle near you/ });
-  await expect(made).toContainText(/On 1 product.*1 click in 30 days/s);
+  await expect(made).toContainText(/On 2 products.*2 clicks in 30 days/s);
   await made.click();
-  await page.getByRole('textbox', { name: /^Label/ }).fill('Find this candle near you');
-  await page.getByRole('button', { name: 'Save on 1 page' }).click();
+  const places = form.getByRole('list', { name: 'Where it is used' }).getByRole('listitem');
+  await expect(places).toHaveText(products.map((name) => new RegExp(`${name}.*Published`)));
+  await expect(form.getByText('Change this on 2 live pages now?')).toBeVisible();
+  await form.getByRole('textbox', { name: /^Label/ }).fill('Find this candle near you');
+  await expect(form.getByText('Live now: “Find a candle near you”')).toBeVisible();
+  await form.getByRole('button', { name: 'Save on 2 pages' }).click();
   await expect(
     page.getByText('Call to action “Find this candle near you” was saved.'),
   ).toBeVisible();
-  expect(await (await page.request.get(address ?? '')).text()).toContain(
-    'Find this candle near you',
+  for (const address of addresses)
+    expect(await (await page.request.get(address)).text()).toContain('Find this candle near you');
+});
+
+test('a used call to action is deleted only by putting another in its place [N13]', async ({
+  page,
+  expected,
+}) => {
+  const admin = account('Admin', 'Merrow');
+  expected.add(`409 /api/companies/${admin.companyId}/ctas/*`);
+  await signIn(page, admin);
+  await page.getByRole('link', { name: 'Calls to action' }).first().click();
+  const row = page.getByRole('row', { name: /See the winter box/ });
+  await row.getByRole('button', { name: 'Actions for See the winter box' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText(
+    '3 pages show this call to action. Take it off them, replace it, or switch it off.',
+  );
+  await expect(question.getByRole('listitem')).toHaveText([
+    /Breakfast Tea/,
+    /Harvest Olive Oil/,
+    /Sea Salt Chocolate/,
+  ]);
+  await question.getByRole('button', { name: /In its place/ }).click();
+  await page.getByRole('option', { name: /Order another bottle/ }).click();
+  await question.getByRole('button', { name: 'Replace and delete' }).click();
+  await expect(page.getByText('Call to action “Winter box 2026” was deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Order another bottle/ })).toContainText(
+    'On 3 products',
   );
 });
 
@@ -121,7 +168,7 @@ test('a brand finds a broken link on its dashboard and mends it [N13]', async ({
   await page.getByRole('textbox', { name: 'Address' }).fill('https://reviews.example/merrow-goods');
   await page.getByRole('button', { name: /^Save on/ }).click();
   await expect(page.getByText('Call to action “Tasting notes” was saved.')).toBeVisible();
-  await expect(row).toContainText('Not checked');
+  await expect(row).not.toContainText('Broken');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeHidden();
 });

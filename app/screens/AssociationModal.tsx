@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createAssociation, updateAssociation } from '../api/lists.ts';
 import { associationList } from '../stores/platformLists.ts';
 import { isAssociationValue } from '../stores/recoveredForms.ts';
-import { LogoGallery } from './LogoGallery.tsx';
+import { FileGallery } from './FileGallery.tsx';
 import { useForm } from './useForm.ts';
 import { usePlatformCompanyRight } from './usePlatformRight.ts';
 
@@ -50,10 +50,13 @@ export function AssociationModal({ association, onClose }: AssociationModalProps
         onClose={onClose}
       />
       {isChoosing && (
-        <LogoGallery
+        <FileGallery
+          type="image"
           selectedId={draft.typed.logo?.filesId ?? null}
           companyId={PLATFORM_COMPANY_ID}
-          onChoose={(filesId, fileUrl) => draft.set({ logo: { filesId, fileUrl } })}
+          onChoose={({ filesId, previewUrl, fileUrl }) =>
+            draft.set({ logo: { filesId, fileUrl: previewUrl ?? fileUrl } })
+          }
           onClose={() => setChoosing(false)}
         />
       )}

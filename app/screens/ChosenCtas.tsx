@@ -44,8 +44,13 @@ export function ChosenCtas({ of, selected, lockedReason, onEdit }: ChosenCtasPro
         onCreate={answer?.can.addLocked === null ? () => setCreating(true) : undefined}
         onRetry={() => void loadCtas()}
       />
-      {(isCreating || edited) && (
-        <CtaModal cta={isCreating ? null : (edited ?? null)} onSaved={add} onClose={close} />
+      {answer && (isCreating || edited) && (
+        <CtaModal
+          cta={isCreating ? null : (edited ?? null)}
+          answer={answer}
+          onSaved={add}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { toasts } from '../stores/toasts.ts';
 import { useSession } from '../stores/session.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { FormLoading } from './FormLoading.tsx';
-import { PdfGallery } from './PdfGallery.tsx';
+import { FileGallery } from './FileGallery.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useViewLock } from './viewLock.ts';
 
@@ -73,7 +73,8 @@ export function CompanyAssociationsScreen() {
         />
       </Page>
       {chosenFor && (
-        <PdfGallery
+        <FileGallery
+          type="pdf"
           selectedId={chosenFor.evidence?.filesId ?? null}
           onChoose={(evidence) =>
             type(values.map((each) => (each === chosenFor ? { ...each, evidence } : each)))

@@ -10,7 +10,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { ownCompany, platformCompany } from '../stores/companyDetails.ts';
 import { lockOf, logoOf } from './companyWords.ts';
 import { FormLoading } from './FormLoading.tsx';
-import { LogoGallery } from './LogoGallery.tsx';
+import { FileGallery } from './FileGallery.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useIsMounted } from './useIsMounted.ts';
 import { useModalCompany } from './useModalCompany.ts';
@@ -54,9 +54,10 @@ function OwnModal({ onClose }: { onClose: () => void }) {
         onRemoveLogo={() => void ownCompany.save({ logoFile: null })}
       />
       {isChoosing && (
-        <LogoGallery
+        <FileGallery
+          type="image"
           selectedId={now.logoFile?.filesId ?? null}
-          onChoose={(filesId) => void ownCompany.save({ logoFile: { filesId } })}
+          onChoose={({ filesId }) => void ownCompany.save({ logoFile: { filesId } })}
           onClose={() => setChoosing(false)}
         />
       )}
@@ -105,10 +106,11 @@ function PlatformModal({ onClose }: { onClose: () => void }) {
         onRemoveLogo={() => void platformCompany.save({ logoFile: null })}
       />
       {isChoosing && (
-        <LogoGallery
+        <FileGallery
+          type="image"
           companyId={companyId}
           selectedId={now.logoFile?.filesId ?? null}
-          onChoose={(filesId) => void platformCompany.save({ logoFile: { filesId } })}
+          onChoose={({ filesId }) => void platformCompany.save({ logoFile: { filesId } })}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { loadCtas, moveCta, removeCta, switchOffCta, useCtas } from '../stores/ctas.ts';
+import { loadCtas, moveCta, removeCta, replaceCta, switchOffCta, useCtas } from '../stores/ctas.ts';
 import { CtaModal } from './CtaModal.tsx';
 
 const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
@@ -40,10 +40,11 @@ export function CtasScreen() {
         onMove={(ctaId, place) => void moveCta(ctaId, place)}
         onDelete={removeCta}
         onDeactivate={switchOffCta}
+        onReplace={replaceCta}
         onRetry={() => void loadCtas()}
       />
-      {(editing === 'new' || edited) && (
-        <CtaModal cta={edited ?? null} onClose={() => setEditing(null)} />
+      {answer && (editing === 'new' || edited) && (
+        <CtaModal cta={edited ?? null} answer={answer} onClose={() => setEditing(null)} />
       )}
     </Page>
   );

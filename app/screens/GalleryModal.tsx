@@ -1,5 +1,5 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { AssetGallery, type GalleryChoice } from '@hangtag/ui/patterns/AssetGallery';
 import { useState } from 'react';

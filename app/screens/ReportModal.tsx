@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createReport, updateReport } from '../api/companyContent.ts';
 import { changeReports } from '../stores/annualReports.ts';
 import { isReportValue } from '../stores/recoveredForms.ts';
-import { PdfGallery } from './PdfGallery.tsx';
+import { FileGallery } from './FileGallery.tsx';
 import { bodyOf, valuesOf } from './reportValues.ts';
 import { useForm } from './useForm.ts';
 
@@ -41,7 +41,8 @@ export function ReportModal({ report, onClose }: ReportModalProps) {
         onClose={onClose}
       />
       {isChoosing && (
-        <PdfGallery
+        <FileGallery
+          type="pdf"
           selectedId={draft.typed.file?.filesId ?? null}
           onChoose={(file) => draft.set({ file })}
           onClose={() => setChoosing(false)}

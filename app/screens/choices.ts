@@ -5,7 +5,7 @@ import {
   type HeaderMedia,
   type ProductContent,
 } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type {
   CompanySection,
   FileType,

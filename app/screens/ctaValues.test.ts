@@ -1,4 +1,5 @@
 import type { Cta } from '@hangtag/contract/wire/cta';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bodyOf, valuesOf } from './ctaValues.ts';
@@ -36,14 +37,33 @@ it('shows a number without its scheme, and leaves out a name that is the label',
   expect(valuesOf(phone, zone)).toMatchObject({ target: '+41446681800', name: '' });
 });
 
-it('sends the file of a download only, and no empty campaign words', () => {
-  const file = {
-    ...valuesOf(cta, zone),
-    type: 'download',
-    at: 'file',
-    utm: { source: ' ' },
-  } as const;
-  expect(bodyOf(file, zone)).toMatchObject({ target: '', filesId: null, utm: {} });
+const film: ProductFile = {
+  filesId: 9,
+  type: 'movie',
+  fileUrl: '/media/9/press.mp4',
+  previewUrl: null,
+  name: 'The pressing',
+  fileName: 'press.mp4',
+  bytes: 900,
+  width: 1920,
+  height: 1080,
+};
+
+it('sends the film of a video, and reads it back [F024]', () => {
+  const values = { ...valuesOf(cta, zone), type: 'video', at: 'movie', file: film } as const;
+  expect(bodyOf(values, zone)).toMatchObject({ target: '', filesId: 9 });
+  const saved = { ...cta, type: 'video', target: '', filesId: 9, file: film } as const;
+  expect(valuesOf(saved, zone)).toMatchObject({ at: 'movie', file: film });
+});
+
+it.each(['pdf', 'image'] as const)('sends no film as the %s of a download', (at) => {
+  const values = { ...valuesOf(cta, zone), type: 'download', at, file: film } as const;
+  expect(bodyOf(values, zone)).toMatchObject({ target: '', filesId: null });
+});
+
+it('sends the address where another type takes no file, and no empty campaign words', () => {
+  const values = { ...valuesOf(cta, zone), at: 'movie', file: film, utm: { source: ' ' } } as const;
+  expect(bodyOf(values, zone)).toMatchObject({ target: cta.target, filesId: null, utm: {} });
 });
 
 it.each(['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo'])(

@@ -1,8 +1,7 @@
 /** Between a call to action on the wire and the values of its form. */
 import { dayOf, endOfDay, startOfDay } from '@hangtag/contract/rules/days';
 import type { Cta, CtaBody } from '@hangtag/contract/wire/cta';
-import type { CtaValues } from '@hangtag/ui/patterns/CtaList';
-import { storedPdf } from './storedPdf.ts';
+import { type CtaValues, ctaFile, ctaFileType } from '@hangtag/ui/patterns/CtaList';
 
 const blank: CtaValues = {
   label: '',
@@ -21,14 +20,14 @@ const blank: CtaValues = {
 /** The form values of a call to action; blank for a new one. @param zone The company's, whose days they are. */
 export function valuesOf(cta: Cta | null, zone: string): CtaValues {
   if (!cta) return blank;
-  const { label, name, type, style, filesId, target, utm, startsAt, endsAt, status } = cta;
+  const { label, name, type, style, file, target, utm, startsAt, endsAt, status } = cta;
   return {
     label,
     name: name === label ? '' : name,
     type,
     style,
-    at: filesId === null ? 'address' : 'file',
-    file: storedPdf(cta),
+    at: file?.type ?? 'address',
+    file: file ?? null,
     target: target.replace(/^(mailto|tel|sms):/, ''),
     utm,
     startDay: startsAt && dayOf(new Date(startsAt), zone),
@@ -40,15 +39,15 @@ export function valuesOf(cta: Cta | null, zone: string): CtaValues {
 
 /** The form's values as the request body. @param zone As for `valuesOf`. */
 export function bodyOf(values: CtaValues, zone: string): CtaBody {
-  const { label, name, type, style, at, file, target, utm, startDay, endDay, isShown } = values;
-  const isFile = type === 'download' && at === 'file';
+  const { label, name, type, style, target, utm, startDay, endDay, isShown } = values;
+  const isFile = ctaFileType(values) !== null;
   return {
     label,
     name,
     type,
     style,
     target: isFile ? '' : target,
-    filesId: isFile ? (file?.filesId ?? null) : null,
+    filesId: ctaFile(values)?.filesId ?? null,
     utm: Object.fromEntries(Object.entries(utm).filter(([, value]) => value.trim() !== '')),
     startsAt: startDay && startOfDay(startDay, zone).toISOString(),
     endsAt: endDay && endOfDay(endDay, zone).toISOString(),

@@ -1,6 +1,6 @@
 import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
 import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
-import { storedPdf } from './storedPdf.ts';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 
 /** The form values of a report; a new one is for last year. */
 export function valuesOf(report: AnnualReport | null): ReportValues {
@@ -14,7 +14,7 @@ export function valuesOf(report: AnnualReport | null): ReportValues {
     year,
     kind,
     at: filesId === null ? 'address' : 'file',
-    file: storedPdf(report),
+    file: pdfOf(report),
     url: url ?? '',
     isShown: status === 'active',
   };
@@ -29,3 +29,19 @@ export const bodyOf = ({ title, year, kind, at, file, url, isShown }: ReportValu
   url: at === 'address' ? url : null,
   status: isShown ? ('active' as const) : ('inactive' as const),
 });
+
+/** Its PDF as the form holds it; null without one. */
+const pdfOf = ({ filesId, file }: AnnualReport): ProductFile | null =>
+  file && filesId !== null
+    ? {
+        filesId,
+        type: 'pdf',
+        fileUrl: file.fileUrl,
+        previewUrl: null,
+        name: file.name,
+        fileName: file.name,
+        bytes: file.bytes,
+        width: null,
+        height: null,
+      }
+    : null;

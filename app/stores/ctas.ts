@@ -5,10 +5,19 @@ import type {
   CtasAnswer,
   CtaUsageAnswer,
   CtaWriteAnswer,
+  LinkCheck,
 } from '@hangtag/contract/wire/cta';
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { createCta, deleteCta, orderCtas, readCtas, readCtaUses, updateCta } from '../api/ctas.ts';
+import {
+  checkCta,
+  createCta,
+  deleteCta,
+  orderCtas,
+  readCtas,
+  readCtaUses,
+  updateCta,
+} from '../api/ctas.ts';
 import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
@@ -25,19 +34,25 @@ interface CtasState {
   problem: string | null;
   /** Why the last deletion was refused, with the pages that use it. */
   refusal: UseRefusal | null;
-  /** Where the one in the form is used; null while that is not known. */
-  uses: (CtaUsageAnswer & { readonly ctaId: number }) | null;
+  /** Where the one in the form is used. */
+  uses: Remote<CtaUsageAnswer>;
 }
 
-const nothing: CtasState = { list: idle, busy: null, problem: null, refusal: null, uses: null };
+const nothing: CtasState = { list: idle, busy: null, problem: null, refusal: null, uses: idle };
 const state = proxy<CtasState>({ ...nothing });
 const list = createLoader<CtasAnswer>({
   get: () => state.list as Remote<CtasAnswer>,
   set: (next) => (state.list = ref(next)),
 });
 
+const uses = createLoader<CtaUsageAnswer>({
+  get: () => state.uses as Remote<CtaUsageAnswer>,
+  set: (next) => (state.uses = ref(next)),
+});
+
 onOwnerChange(() => {
   list.forget();
+  uses.forget();
   Object.assign(state, nothing);
 });
 
@@ -47,11 +62,9 @@ export function useCtas(): Readonly<Omit<CtasState, 'uses'>> {
   return { list: shownList, busy, problem, refusal };
 }
 
-/** Where one is used, for its form; undefined while that is not known. */
-export function useCtaUses(ctaId: number | undefined): CtaUsageAnswer | undefined {
-  const { uses } = useSnapshot(state) as CtasState;
-  return uses !== null && uses.ctaId === ctaId ? uses : undefined;
-}
+/** Where the one in the form is used, for a component. */
+export const useCtaUses = (): Remote<CtaUsageAnswer> =>
+  useSnapshot(state).uses as Remote<CtaUsageAnswer>;
 
 /** Loads the calls to action. */
 export const loadCtas = (): Promise<void> => {
@@ -59,15 +72,17 @@ export const loadCtas = (): Promise<void> => {
   return list.load(() => readCtas(currentCompanyId()));
 };
 
-/** Loads where one is used, for its form; failures leave it unknown. */
-export async function loadCtaUses(ctaId: number): Promise<void> {
-  state.uses = null;
-  try {
-    const answer = await readCtaUses(currentCompanyId(), ctaId);
-    state.uses = ref({ ...answer, ctaId });
-  } catch (error) {
-    logFailure(error);
-  }
+/** Loads where one is used, for its form. */
+export function loadCtaUses(ctaId: number): Promise<void> {
+  uses.forget();
+  return uses.load(() => readCtaUses(currentCompanyId(), ctaId));
+}
+
+/** Asks the saved address of one now. @returns What was found. Rejects with the problem. */
+export async function checkLink(ctaId: number): Promise<LinkCheck> {
+  const answer = await checkCta(currentCompanyId(), ctaId);
+  accept(answer);
+  return answer.found;
 }
 
 function accept(data: CtasAnswer): void {
@@ -124,6 +139,13 @@ export async function moveCta(ctaId: number, place: number): Promise<void> {
 export const removeCta = ({ ctaId, name }: Cta): Promise<boolean> =>
   deleteUnused(state, ctaId, async () => {
     accept(await deleteCta(currentCompanyId(), ctaId));
+    toasts.success(`Call to action “${name}” was deleted.`);
+  });
+
+/** Deletes a used one and puts another in its place. @returns Whether it succeeded. */
+export const replaceCta = ({ ctaId, name }: Cta, by: number): Promise<boolean> =>
+  changeUsed(state, ctaId, async () => {
+    accept(await deleteCta(currentCompanyId(), ctaId, by));
     toasts.success(`Call to action “${name}” was deleted.`);
   });
 

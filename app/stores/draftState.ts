@@ -1,5 +1,5 @@
 /** The state of each record in its editor, and the order of running calls. */
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { idle, shown } from '../remote/Remote.ts';
 import type { DraftAnswer, DraftEditor } from './draftTypes.ts';

@@ -1,5 +1,5 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '../api/problem.ts';
 import type { Remote } from '../remote/Remote.ts';

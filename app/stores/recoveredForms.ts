@@ -1,7 +1,7 @@
 /** Whether recovered values that are more than a text, a number or a choice fit their form. */
 import { reportKinds } from '@hangtag/contract/wire/annualReport';
 import type { FileRef } from '@hangtag/contract/wire/fields';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { type Utm, ctaStyles, ctaTypes } from '@hangtag/contract/wire/cta';
 import type { AssociationValues } from '@hangtag/ui/patterns/AssociationList';
 import type { BadgeValues } from '@hangtag/ui/patterns/BadgeList';
@@ -74,7 +74,7 @@ const cta: { readonly [Field in keyof CtaValues]: Of<CtaValues[Field]> } = {
   name: v.string(),
   type: v.picklist(ctaTypes),
   style: v.picklist(ctaStyles),
-  at: v.picklist(['file', 'address']),
+  at: v.picklist(['pdf', 'image', 'movie', 'address']),
   file: v.nullable(File),
   target: v.string(),
   utm: v.partial(

@@ -1,6 +1,7 @@
 /** Mocks the calls to action of company 7. */
 import type { Cta, CtasAnswer, CtaUsageAnswer } from '@hangtag/contract/wire/cta';
 import { http, HttpResponse } from 'msw';
+import { merrowLook } from '../fixtures/ctas.ts';
 
 /** The mocked calls. */
 export const ctasPath = '/api/companies/7/ctas';
@@ -13,6 +14,7 @@ export const ctasAnswer = (
   ctas,
   onEveryPage: [],
   usage: { used: ctas.length, limit: 50 },
+  look: merrowLook,
   can: { edit: true, locked: null, addLocked: null, checkLinks: true },
   ...changes,
 });
@@ -23,4 +25,4 @@ export const ctasHandler = (answer: CtasAnswer) => [
   http.get(`${ctasPath}/:ctaId/usage`, () => HttpResponse.json(noUses)),
 ];
 
-const noUses: CtaUsageAnswer = { uses: [], total: 0, livePages: 0 };
+const noUses: CtaUsageAnswer = { uses: [], total: 0, page: null, livePages: 0 };

@@ -56,7 +56,9 @@ Default.test(
     const buy = canvas.getByRole('row', { name: 'Buy online' });
     await expect(buy).toHaveTextContent('On 9 products and all pages');
     await expect(buy).toHaveTextContent('214 clicks in 30 days');
-    await expect(buy).toHaveTextContent('Not checked');
+    await expect(canvas.getByRole('row', { name: 'Find a shop' })).toHaveTextContent(
+      /Broken since 11-20-2026: the page was not found \(404\)/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Fix link' }));
     await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 2 }));
     await userEvent.click(canvas.getByRole('row', { name: 'Ask us' }));
@@ -250,13 +252,12 @@ Empty.test(
       'button, New call to action',
       'grid, Calls to action in their order',
       'row, Buy online',
-      'gridcell, Buy online Shop, autumn Buy shop.merrow.example/pantry Not checked Live On 9 products and all pages 214 clicks in 30 days, column index 1',
+      'gridcell, Buy online Shop, autumn Buy shop.merrow.example/pantry Live On 9 products and all pages 214 clicks in 30 days, column index 1',
       'button, Move Buy online, Press Enter to start dragging.',
       'Buy online',
       'Shop, autumn',
       'Buy',
       'https://shop.merrow.example/pantry',
-      'Not checked',
       'Live',
       'On 9 products and all pages',
       '214 clicks in 30 days',

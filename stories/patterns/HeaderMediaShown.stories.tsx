@@ -1,6 +1,6 @@
 /** The header media in the editor compared with the page. */
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

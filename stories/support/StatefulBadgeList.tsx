@@ -1,5 +1,5 @@
 /** The stories' badges, and a list that keeps changes. */
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { BadgeList, type BadgeListProps, type BadgeValues } from '@hangtag/ui/patterns/BadgeList';
 import { useState } from 'react';
 import { fn } from 'storybook/test';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { neutralTheme } from './colour/palette.ts';
+import { lookOf, neutralTheme } from './colour/palette.ts';
 import { Document } from './document/Document.tsx';
 import { assetCss } from './document/assetCss.ts';
 import { type Alphabet, alphabetOf, alphabetOfText, fontFile, fontsOf } from './document/fonts.ts';
@@ -21,7 +21,7 @@ import { escapeJson, productLd } from './document/productLd.ts';
 import { describe, readOwn } from './reading/description.ts';
 import { words } from './content/words.ts';
 
-export { fontFile };
+export { fontFile, lookOf };
 
 const hidden = <meta name="robots" content="noindex" />;
 

@@ -1,7 +1,7 @@
 /** Associations whose badges companies carry, e.g. for organic farming (F027, requirements 2.5, 2.6). */
 import * as v from 'valibot';
 import { FileRefInput, type FileRef, day, id, text, requiredName } from './fields.ts';
-import type { ProductFile } from './product.ts';
+import type { ProductFile } from './file.ts';
 
 export interface Association {
   readonly id: number;

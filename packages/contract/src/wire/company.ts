@@ -20,6 +20,18 @@ export interface BrandTheme {
   readonly titles: 'serif' | 'sans';
 }
 
+/** How a company's pages draw a button: its theme, with the colours that are computed to be readable; all `#rrggbb`. */
+export interface PageLook extends Pick<BrandTheme, 'ground' | 'accent' | 'shape' | 'titles'> {
+  readonly ink: string;
+  readonly inkSecond: string;
+  /** Boundary of a button. */
+  readonly accentEdge: string;
+  /** Words of an outlined button or a link. */
+  readonly accentText: string;
+  /** Words of a filled button. */
+  readonly onAccent: string;
+}
+
 /** Figures of one company, counted when they are asked (requirements 2.5). */
 export interface CompanyStats {
   readonly products: {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { FileChange } from './changes.ts';
 import { SectionInstanceInput, ctaIds } from './content.ts';
-import type { ProductFile } from './product.ts';
+import type { ProductFile } from './file.ts';
 import type { SectionInstance } from './section.ts';
 
 /** The two parts of a company's content, each with its own screen. */

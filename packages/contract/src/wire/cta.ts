@@ -1,6 +1,8 @@
 /** Calls to action: what a page offers to do next (F021, F024, X11). */
 import * as v from 'valibot';
+import type { PageLook } from './company.ts';
 import { id, requiredText, text } from './fields.ts';
+import type { ProductFile } from './file.ts';
 
 export const ctaTypes = [
   'url',
@@ -68,7 +70,7 @@ export interface Cta {
   /** The file of a download or a video. */
   readonly filesId: number | null;
   /** Present where there is a file. */
-  readonly file?: { readonly name: string; readonly fileUrl: string };
+  readonly file?: ProductFile;
   readonly style: CtaStyle;
   readonly utm: Utm;
   /** ISO 8601; null from the beginning. */
@@ -98,6 +100,22 @@ export interface CtaUse {
   readonly place: 'draft' | 'published' | 'both';
 }
 
+/** One place of a call to action as its form shows it. */
+export interface CtaPlace extends CtaUse {
+  /** A small picture of the product; null without one. */
+  readonly previewUrl: string | null;
+  /** Changes of the product that its page does not show yet. */
+  readonly changeCount: number;
+}
+
+/** The buttons of one page, among which a call to action is shown in its form. */
+export interface CtaPage {
+  readonly productId: number;
+  readonly name: string;
+  /** Ids in page order: of the page itself, or of the draft where nothing is published. */
+  readonly ctas: readonly number[];
+}
+
 /** `GET /api/companies/{companyId}/ctas`; every write answers the list too. */
 export interface CtasAnswer {
   /** In display order. */
@@ -105,6 +123,8 @@ export interface CtasAnswer {
   /** Ids of those that the company's published content shows on every page, in page order. */
   readonly onEveryPage: readonly number[];
   readonly usage: { readonly used: number; readonly limit: number };
+  /** How the company's pages draw buttons. */
+  readonly look: PageLook;
   readonly can: {
     readonly edit: boolean;
     /** Why editing is closed; null when it is open. */
@@ -130,8 +150,10 @@ export interface CtaCheckAnswer extends CtaWriteAnswer {
 /** `GET …/ctas/{ctaId}/usage`. */
 export interface CtaUsageAnswer {
   /** By name, the company first; at most 100. */
-  readonly uses: readonly CtaUse[];
+  readonly uses: readonly CtaPlace[];
   readonly total: number;
+  /** The first product's page that has it; null where no product has it. */
+  readonly page: CtaPage | null;
   /** Published pages that show it while it is active. */
   readonly livePages: number;
 }

@@ -6,6 +6,20 @@ import type { FileType } from './section.ts';
 
 export const fileTypes = ['image', 'movie', 'pdf'] as const satisfies readonly FileType[];
 
+/** A file as the editor of a page or a form needs it. */
+export interface ProductFile {
+  readonly filesId: number;
+  readonly type: FileType;
+  readonly fileUrl: string;
+  /** Small picture of it: the one chosen as its preview, such as a film's still, else its own. */
+  readonly previewUrl: string | null;
+  readonly name: string;
+  readonly fileName: string;
+  readonly bytes: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 /** Largest body by type, in bytes (D47). */
 export const fileLimits: Readonly<Record<FileType, number>> = {
   image: 20 * 1024 * 1024,

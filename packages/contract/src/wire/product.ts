@@ -9,7 +9,7 @@ import {
   ProductContentInput,
   type ProductSummary,
 } from './content.ts';
-import type { FileType } from './section.ts';
+import type { ProductFile } from './file.ts';
 
 export const productStatuses = ['active', 'inactive', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -58,20 +58,6 @@ export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
   readonly files: readonly ProductFile[];
   /** Files that its page shows as they were when it was published. */
   readonly fileChanges: readonly FileChange[];
-}
-
-/** A file as a product's editor needs it. */
-export interface ProductFile {
-  readonly filesId: number;
-  readonly type: FileType;
-  readonly fileUrl: string;
-  /** Small picture of it: the one chosen as its preview, such as a film's still, else its own. */
-  readonly previewUrl: string | null;
-  readonly name: string;
-  readonly fileName: string;
-  readonly bytes: number | null;
-  readonly width: number | null;
-  readonly height: number | null;
 }
 
 /** A product as a list shows it: the same names, without the contents. */

@@ -1,5 +1,5 @@
 /** From two colours of a brand to every colour of its page, readable whatever the two are. */
-import type { BrandTheme } from '@hangtag/contract/wire/company';
+import type { BrandTheme, PageLook } from '@hangtag/contract/wire/company';
 import { formatHex, interpolate } from 'culori';
 import {
   contrast,
@@ -81,4 +81,11 @@ export function palette(theme: BrandTheme): Palette {
     onAccentSecond: readable(mix(onAccent, accent, 0.18), accent, TEXT_RATIO),
     onAccentLine: mix(accent, onAccent, 0.28),
   };
+}
+
+/** How pages of this theme draw a button, for what shows one outside of a page. */
+export function lookOf(theme: BrandTheme): PageLook {
+  const { ground, ink, inkSecond, accent, accentEdge, accentText, onAccent } = palette(theme);
+  const { shape, titles } = theme;
+  return { ground, ink, inkSecond, accent, accentEdge, accentText, onAccent, shape, titles };
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CtaUsageAnswer } from '@hangtag/contract/wire/cta';
+import { companies } from '../db/schema/companies.ts';
 import { ctaFixture, winter } from '../../test/support/ctaFixture.ts';
 
 let fixture: Awaited<ReturnType<typeof ctaFixture>>;
@@ -79,6 +81,57 @@ it('marks the ones that the company shows on every page, from its published cont
   expect((await fixture.list()).onEveryPage).toEqual([]);
   await fixture.client.put(`/api/companies/${fixture.companyId}/publish`, { action: 'publish' });
   expect((await fixture.list()).onEveryPage).toEqual(ids);
+});
+
+describe('where it is used [N13]', () => {
+  const usageOf = async (ctaId: number) =>
+    (await (await fixture.client.get(fixture.of(`/${ctaId}/usage`))).json()) as CtaUsageAnswer;
+
+  it('names the places, and the buttons of the page in their order', async () => {
+    const first = await fixture.add();
+    const second = await fixture.add({ ...winter, label: 'Second' });
+    const company = await fixture.add({ ...winter, label: 'All pages' });
+    expect(await usageOf(first.ctaId)).toEqual({ uses: [], total: 0, page: null, livePages: 0 });
+    await fixture.putOnPage(second.ctaId, first.ctaId);
+    const ofCompany = `/api/companies/${fixture.companyId}`;
+    const body = { unpublishedContent: { ctas: [company.ctaId] } };
+    await fixture.client.put(`${ofCompany}/content`, body);
+    await fixture.client.put(`${ofCompany}/publish`, {});
+    // The draft's new order is not that of the page.
+    await fixture.choose(first.ctaId);
+    const buttons = [second.ctaId, first.ctaId, company.ctaId];
+    expect(await usageOf(first.ctaId)).toEqual({
+      uses: [
+        {
+          kind: 'product',
+          id: fixture.productId,
+          name: 'Harvest Olive Oil',
+          place: 'both',
+          previewUrl: null,
+          changeCount: 1,
+        },
+      ],
+      total: 1,
+      page: { productId: fixture.productId, name: 'Harvest Olive Oil', ctas: buttons },
+      livePages: 1,
+    });
+    expect((await usageOf(company.ctaId)).uses).toMatchObject([{ kind: 'company', place: 'both' }]);
+  });
+
+  it('shows the buttons of a draft while nothing is published', async () => {
+    const { ctaId } = await fixture.add();
+    await fixture.choose(ctaId);
+    expect((await usageOf(ctaId)).page).toMatchObject({ ctas: [ctaId] });
+  });
+});
+
+it('sends how pages draw buttons, in colours that are readable on each other', async () => {
+  await fixture.server.db
+    .update(companies)
+    .set({ theme: { ground: '#ffffff', accent: '#ffee00', shape: 'pill', titles: 'sans' } });
+  const { look } = await fixture.list();
+  expect(look).toMatchObject({ ground: '#ffffff', accent: '#ffee00', shape: 'pill' });
+  expect(look.accentText).not.toBe('#ffee00');
 });
 
 describe('deleting it [N13]', () => {

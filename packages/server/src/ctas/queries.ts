@@ -1,5 +1,16 @@
 /** The table of calls to action: reading, with their uses and clicks. */
-import { and, asc, countDistinct, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
 import { sumValues } from '../analytics/queries.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
@@ -134,6 +145,13 @@ export async function listUses(
         : [],
   );
 }
+
+/** Products of a company by id. */
+export const findProducts = (db: Queryable, companyId: number, ids: readonly number[]) =>
+  db
+    .select()
+    .from(products)
+    .where(and(eq(products.companyId, companyId), inArray(products.id, [...ids])));
 
 /** Active calls to action of published content whose address is broken, in display order. */
 export const listBrokenLinks = (db: Queryable, companyId: number) =>

@@ -7,7 +7,6 @@ import {
   type CtaCheckAnswer,
   CtaDeleteQuery,
   CtaUpdateBody,
-  type CtaUsageAnswer,
 } from '@hangtag/contract/wire/cta';
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOfCompany } from '../companyContent/audit.ts';
@@ -28,10 +27,10 @@ import {
   requireUser,
 } from '../policy/guards.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
-import { answerCtaWrite, answerCtas } from './answer.ts';
-import { findCta, listUses, ofCompany } from './queries.ts';
+import { answerCtaWrite, answerCtas, answerUsage } from './answer.ts';
+import { findCta, ofCompany } from './queries.ts';
 import { deleteCta } from './remove.ts';
-import { addCta, changeCta, livePagesOf } from './write.ts';
+import { addCta, changeCta } from './write.ts';
 
 const ALL = '/api/companies/:companyId/ctas';
 const ONE = `${ALL}/:ctaId`;
@@ -126,13 +125,7 @@ ctas.get(
   requirePermission('product.read'),
   async (c) => {
     const { companyId, services } = c.var;
-    const row = await findCta(services.db, companyId, ctaIdOf(c));
-    const uses = await listUses(services.db, companyId, row.id);
-    return c.json({
-      uses: uses.slice(0, 100),
-      total: uses.length,
-      livePages: await livePagesOf(services.db, row),
-    } satisfies CtaUsageAnswer);
+    return c.json(await answerUsage(c, await findCta(services.db, companyId, ctaIdOf(c))));
   },
 );
 

@@ -1,7 +1,7 @@
 /** A file as it leaves the server. */
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileRow } from './queries.ts';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 
 type Shown = Pick<FileRow, 'key' | 'mime' | 'renditions' | 'storedAt'>;
 

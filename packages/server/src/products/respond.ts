@@ -158,7 +158,8 @@ export function answerUsage(
   } satisfies Pick<ProductsAnswer, 'usage' | 'can'>;
 }
 
-async function previewsOf(db: Services['db'], companyId: number, files: readonly FileRow[]) {
+/** The pictures chosen as previews of files, by id. */
+export async function previewsOf(db: Services['db'], companyId: number, files: readonly FileRow[]) {
   const ids = files.map((file) => file.previewId).filter((id) => id !== null);
   return byId(await findFiles(db, companyId, ids));
 }

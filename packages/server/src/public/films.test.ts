@@ -1,3 +1,4 @@
+import type { CtaWriteAnswer } from '@hangtag/contract/wire/cta';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, uploadBody, uploadPicture } from '../../test/support/files.ts';
@@ -64,5 +65,29 @@ describe('the video at the head of a published page', () => {
     const html = await publishWith({ embedUrl });
     expect(html).toContain(`href="${embedUrl}" target="_blank" rel="noopener nofollow">`);
     expect(html).not.toMatch(/<iframe|(src|srcSet|poster)="https?:/);
+  });
+});
+
+describe('a film that a call to action leads to [F024]', () => {
+  it('is a film of the library, and plays from the button of the page', async () => {
+    const { filesId, fileUrl } = await film();
+    const picture = await uploadPicture(client, companyId);
+    const ctas = `/api/companies/${companyId}/ctas`;
+    const video = { label: 'Watch the pressing', type: 'video' };
+    const refused = await client.post(ctas, { ...video, filesId: picture.filesId });
+    expect(refused.status).toBe(422);
+    const added = await client.post(ctas, { ...video, filesId });
+    const { cta } = (await added.json()) as CtaWriteAnswer;
+    expect(cta).toMatchObject({ target: '', filesId, file: { type: 'movie', fileUrl } });
+    const product = await makeProduct(client, companyId, {
+      name: 'Harvest',
+      unpublishedContent: { title: 'Harvest', headers: [], sections: [], ctas: [cta.ctaId] },
+    });
+    await publish(client, product);
+    const press = `${new URL(product.publicUrl).pathname}/go/${cta.ctaId}`;
+    const pressed = await server.guest().get(press);
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([302, fileUrl]);
+    const part = await server.guest().get(fileUrl, { headers: { range: 'bytes=0-9' } });
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
   });
 });

@@ -20,4 +20,6 @@ export const statusMark = styleVariants({
   dashed: mark(vars.color.inkQuiet),
   struck: mark(vars.color.inkQuiet),
   paused: mark(vars.color.cautionMark),
+  clock: mark(vars.color.inkSecond),
+  square: mark(vars.color.inkQuiet),
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { statusMark } from './StatusMark.css.ts';
 
-/** Shapes that differ without colour: complete, partial, pending, ended, paused. */
-export type StatusShape = 'full' | 'half' | 'dashed' | 'struck' | 'paused';
+/** Shapes that differ without colour: complete, partial, pending, off, paused, scheduled, ended. */
+export type StatusShape = 'full' | 'half' | 'dashed' | 'struck' | 'paused' | 'clock' | 'square';
 
 export interface StatusMarkProps {
   /** Shape of the mark, which determines its colour. */
@@ -45,5 +45,23 @@ const glyphs: Record<StatusShape, ReactNode> = {
       <circle {...ring} r="4.3" strokeWidth="1.3" />
       <path d="M3.7 3v4M6.3 3v4" fill="none" stroke="currentColor" strokeWidth="1.3" />
     </>
+  ),
+  clock: (
+    <>
+      <circle {...ring} r="4.3" strokeWidth="1.3" />
+      <path d="M5 2.6V5.2L6.7 6.2" fill="none" stroke="currentColor" strokeWidth="1.2" />
+    </>
+  ),
+  square: (
+    <rect
+      x="1.1"
+      y="1.1"
+      width="7.8"
+      height="7.8"
+      rx="1"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+    />
   ),
 };

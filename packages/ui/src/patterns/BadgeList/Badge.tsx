@@ -1,5 +1,5 @@
 import type { Association } from '@hangtag/contract/wire/association';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { MoveItems } from '@hangtag/ui/patterns/Reorder';
 import { Ellipsis, Trash2 } from 'lucide-react';

@@ -13,7 +13,7 @@ import {
   brokenWords,
   clickFigure,
   clickWords,
-  linkWords,
+  movedWords,
   pagesFigure,
   stateWords,
   targetWords,
@@ -85,7 +85,7 @@ function Address({ cta }: { cta: Cta }) {
   const broken = brokenWords(cta);
   const words = targetWords(cta);
   const end = /^https?:/i.test(cta.target) ? words.search(/[/?#]/) : -1;
-  const found = broken ?? linkWords(cta);
+  const found = broken ?? movedWords(cta);
   return (
     <span className={css.lines}>
       <span className={css.address}>

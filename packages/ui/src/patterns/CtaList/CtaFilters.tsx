@@ -1,7 +1,7 @@
 import { ctaTypes } from '@hangtag/contract/wire/cta';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
-import { Inline } from '../../layout/Inline/index.ts';
+import * as css from './CtaFilters.css.ts';
 import { type CtaFilter, type CtaStateFilter, ctaStates } from './ctaFilter.ts';
 import { typeWords } from './ctaWords.ts';
 
@@ -22,13 +22,15 @@ interface CtaFiltersProps {
 /** Narrows the list down by words, state and type. */
 export function CtaFilters({ filter, onChange }: CtaFiltersProps) {
   return (
-    <Inline gap={12} wraps>
-      <SearchField
-        aria-label="Search calls to action"
-        placeholder="Search label, name or address"
-        value={filter.search}
-        onChange={(search) => onChange({ ...filter, search })}
-      />
+    <div className={css.filters}>
+      <div className={css.search}>
+        <SearchField
+          aria-label="Search calls to action"
+          placeholder="Search label, name or address"
+          value={filter.search}
+          onChange={(search) => onChange({ ...filter, search })}
+        />
+      </div>
       <Select
         aria-label="State"
         options={states}
@@ -41,6 +43,6 @@ export function CtaFilters({ filter, onChange }: CtaFiltersProps) {
         value={filter.type}
         onChange={(type) => onChange({ ...filter, type })}
       />
-    </Inline>
+    </div>
   );
 }

@@ -18,11 +18,12 @@ import { plural } from '../../support/count.ts';
 import { CtaFilters } from './CtaFilters.tsx';
 import { filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
+import { finding } from './CtaColumns.css.ts';
 import { heads, rowOf } from './CtaColumns.tsx';
 import { CtaLabel } from './CtaLabel.tsx';
 import {
   brokenWords,
-  linkWords,
+  movedWords,
   stateWords,
   targetWords,
   typeWords,
@@ -58,6 +59,8 @@ export interface CtaListProps {
   onDelete: (cta: Cta) => Promise<boolean>;
   /** Switches off a call to action that could not be deleted; true closes the confirmation. */
   onDeactivate?: (cta: Cta) => Promise<boolean>;
+  /** Deletes a used one and puts another in its place; true closes the confirmation. */
+  onReplace?: (cta: Cta, by: number) => Promise<boolean>;
   /** Loads them again after a failure. */
   onRetry: () => void;
   /** Says what the list is, with the button that adds one beside it. */
@@ -76,7 +79,8 @@ const words = {
 } as const;
 
 /** A company's calls to action in their order: created, moved, edited and deleted [F024]. */
-export function CtaList({ content, addLockedReason = null, onMove, now, ...rest }: CtaListProps) {
+export function CtaList(props: CtaListProps) {
+  const { content, addLockedReason = null, onMove, onReplace, now, ...rest } = props;
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
   const describe = useCallback((cta: Cta) => rowOf(cta, at), [at]);
@@ -97,6 +101,12 @@ export function CtaList({ content, addLockedReason = null, onMove, now, ...rest 
         footnote="Email and phone links open directly, so they are not counted."
         entryOf={describe}
         lossOf={lossOf}
+        replacing={
+          onReplace && {
+            optionsFor: (cta) => replacements(all, cta),
+            onReplace: (cta, id) => onReplace(cta, Number(id)),
+          }
+        }
         {...(isFilterable && { tools: <CtaFilters filter={filter} onChange={setFilter} /> })}
         {...(isFiltered && {
           nothingFound: (
@@ -136,15 +146,15 @@ export function entryOf(cta: Cta, now: number): EditableListEntry {
     name: label,
     face: <CtaLabel label={label} look={style} isLive={ctaState(cta, now) === 'live'} />,
     inner: name !== label && name,
-    note: <>{[typeWords[type], targetWords(cta), linkWords(cta)].filter(Boolean).join(' · ')}</>,
+    note: <>{[typeWords[type], targetWords(cta), movedWords(cta)].filter(Boolean).join(' · ')}</>,
     noteTitle: target,
     warning: broken && (
-      <>
+      <span className={finding} data-broken>
         <Icon of={Unlink} />
         <span>
           <NoBreakDates text={broken} />
         </span>
-      </>
+      </span>
     ),
     facts: [
       <StatusMark key="state" shape={state.shape}>
@@ -156,7 +166,16 @@ export function entryOf(cta: Cta, now: number): EditableListEntry {
   };
 }
 
+/** The others, by what pages show; one with a name of its own says it too. */
+const replacements = (all: readonly Cta[], { ctaId }: Cta) =>
+  all
+    .filter((each) => each.ctaId !== ctaId)
+    .map(({ ctaId: id, label, name }) => ({
+      id: String(id),
+      label: name === label ? label : `${label} (${name})`,
+    }));
+
 const lossOf = (cta: Cta): string =>
   cta.usedBy.products === 0 && !cta.usedBy.company
     ? 'No page shows it. Its clicks stay counted.'
-    : `It is ${usedWords(cta).replace(/^On/, 'on')}. Take it off them or switch it off first.`;
+    : `It is ${usedWords(cta).replace(/^On/, 'on')}. Take it off them, replace it, or switch it off first.`;

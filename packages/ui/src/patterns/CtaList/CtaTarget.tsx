@@ -1,61 +1,91 @@
-import { readCtaTarget, withUtm } from '@hangtag/contract/rules/cta';
+import { ctaFileTypes, isCtaCounted, readCtaTarget, withUtm } from '@hangtag/contract/rules/cta';
 import { type CtaType, utmKeys } from '@hangtag/contract/wire/cta';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
+import type { FileType } from '@hangtag/contract/wire/section';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
+import { useRef } from 'react';
 import { Disclosure } from '../../elements/Disclosure/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import type { CtaFormProps, CtaValues } from './ctaValues.ts';
+import { CtaCheck } from './CtaCheck.tsx';
+import { type CtaFormProps, type CtaValues, ctaFile, ctaFileType } from './ctaValues.ts';
 import { targetField, utmWords } from './ctaWords.ts';
 
-const places = [
-  { value: 'file', label: 'A PDF in the library' },
-  { value: 'address', label: 'An address elsewhere' },
-] as const;
+const placeWords: Readonly<Record<CtaValues['at'], string>> = {
+  pdf: 'A PDF in the library',
+  image: 'A picture in the library',
+  movie: 'A film in the library',
+  address: 'An address elsewhere',
+};
+
+const fileWords: Readonly<Record<FileType, { readonly label: string; readonly hint: string }>> = {
+  pdf: { label: 'PDF', hint: 'Up to 50 MB.' },
+  image: { label: 'Picture', hint: 'People see and save it as it was uploaded.' },
+  movie: { label: 'Film', hint: 'It plays in the browser of the person who presses the button.' },
+};
 
 interface PartProps {
   readonly values: CtaValues;
   readonly set: (change: Partial<CtaValues>) => void;
 }
 
-/** The field of the target, by type. */
+/** The field of the target, by type; below an address, what its check found. */
 export function CtaTarget({
   values,
   set,
+  cta = null,
+  link,
   errors,
   onChooseFile,
-}: PartProps & Pick<CtaFormProps, 'errors' | 'onChooseFile'>) {
-  const { type, at, file, target } = values;
-  const isFile = type === 'download' && at === 'file';
+}: PartProps & Pick<CtaFormProps, 'cta' | 'link' | 'errors' | 'onChooseFile'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const { type, target } = values;
+  const accepts = ctaFileTypes(type);
+  const fileType = ctaFileType(values);
   return (
     <>
-      {type === 'download' && (
+      {accepts.length > 0 && (
         <RadioGroup
           label="Where it is"
-          options={places}
-          value={at}
+          options={[...accepts, 'address' as const].map((value) => ({
+            value,
+            label: placeWords[value],
+          }))}
+          value={fileType ?? 'address'}
           onChange={(next) => set({ at: next })}
         />
       )}
-      {isFile ? (
+      {fileType ? (
         <FileSlot
-          label="PDF"
-          type="pdf"
-          file={file}
-          hint="Up to 50 MB."
+          {...fileWords[fileType]}
+          type={fileType}
+          file={ctaFile(values)}
           error={(errors?.['filesId'] ?? errors?.['target'])?.toString()}
           onChoose={onChooseFile}
         />
       ) : (
         <TextField
           {...targetField(type)}
+          ref={field}
           name="target"
           value={target}
           onChange={(next) => set({ target: next })}
           validate={(typed) => targetProblem(type, typed)}
+        />
+      )}
+      {/* Another address than the saved one is checked after it is saved. */}
+      {isWeb(values) && cta?.type === type && cta.target === target && (
+        <CtaCheck
+          last={cta.lastCheck}
+          checking={link}
+          onMove={(address) => {
+            set({ target: address });
+            // The button is gone with the old address.
+            field.current?.focus();
+          }}
         />
       )}
     </>
@@ -67,11 +97,8 @@ export function CtaCampaign({ values, set }: PartProps) {
   const reading = readCtaTarget(values.type, values.target);
   const count = utmKeys.filter((key) => values.utm[key]).length;
   return (
-    <Disclosure
-      title={count > 0 ? `Campaign words, ${count} set` : 'Campaign words'}
-      isOpenAtFirst={count > 0}
-    >
-      <Stack gap={16}>
+    <Stack gap={4}>
+      <Disclosure title={count > 0 ? `Campaign words, ${count} set` : 'Campaign words'}>
         <Grid gap={16}>
           {utmKeys.map((key) => (
             <TextField
@@ -84,19 +111,18 @@ export function CtaCampaign({ values, set }: PartProps) {
             />
           ))}
         </Grid>
-        {reading.isValid && (
-          <Text kind="caption" tone="second">
-            Opens {withUtm(reading.target, values.utm)}
-          </Text>
-        )}
-      </Stack>
-    </Disclosure>
+      </Disclosure>
+      {reading.isValid && count > 0 && (
+        <Text kind="caption" tone="second">
+          Opens {withUtm(reading.target, values.utm)}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
 /** Whether the target is a web address, which can carry campaign parameters. */
-export const isWeb = ({ type, at }: CtaValues) =>
-  !['email', 'phone', 'sms'].includes(type) && !(type === 'download' && at === 'file');
+export const isWeb = (values: CtaValues) => isCtaCounted(values) && ctaFileType(values) === null;
 
 function targetProblem(type: CtaType, typed: string): string | null {
   if (typed.trim() === '') return fieldMessages.required;

@@ -83,6 +83,13 @@ export function PageCtas(props: PageCtasProps) {
         content={content.phase === 'ready' ? { phase: 'ready', items: chosen } : content}
         words={words[of]}
         layout="oneFact"
+        tools={
+          content.phase === 'ready' && (
+            <Text kind="data" tone="second" as="span">
+              {chosen.length} of {CTAS_PER_PAGE} on {of === 'product' ? 'this page' : 'all pages'}
+            </Text>
+          )
+        }
         entryOf={describe}
         lossOf={noLoss}
         lockedReason={lockedReason}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   brokenWords,
-  linkWords,
+  movedWords,
+  checkWords,
   clickWords,
   stateWords,
   targetWords,
@@ -27,9 +28,9 @@ it('a download links to a file', () => {
 it.each([
   ['active', null, null, 'full', 'Live'],
   ['active', null, '2026-12-24T12:00:00Z', 'full', 'Live until 12-24-2026'],
-  ['active', '2026-12-01T12:00:00Z', null, 'dashed', 'From 12-01-2026'],
-  ['active', '2026-12-01T12:00:00Z', '2026-12-24T12:00:00Z', 'dashed', '12-01-2026 to 12-24-2026'],
-  ['active', null, '2026-11-01T12:00:00Z', 'struck', 'Ended 11-01-2026'],
+  ['active', '2026-12-01T12:00:00Z', null, 'clock', 'From 12-01-2026'],
+  ['active', '2026-12-01T12:00:00Z', '2026-12-24T12:00:00Z', 'clock', '12-01-2026 to 12-24-2026'],
+  ['active', null, '2026-11-01T12:00:00Z', 'square', 'Ended 11-01-2026'],
   ['inactive', null, '2026-11-01T12:00:00Z', 'struck', 'Off'],
 ] as const)('%s from %s to %s: %s, %s', (status, startsAt, endsAt, shape, words) => {
   expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words });
@@ -48,23 +49,16 @@ it('states since when an address is broken, and its status', () => {
   expect(words(302)).toBe('Broken since 11-19-2026: the address answers with 302.');
 });
 
-it.each([
-  ['ok', 200, 'Link works'],
-  ['unknown', 403, 'Site refused the check'],
-  ['broken', 404, null],
-] as const)('states that a link is %s', (state, status, words) => {
-  const target = 'https://merrow.example';
-  const lastCheck = { at, status, state, brokenSince: null, movedTo: null };
-  expect(linkWords({ target, lastCheck })).toBe(words);
-  expect(linkWords({ target })).toBe('Not checked');
-  expect(linkWords({ target: 'tel:+41446681800' })).toBeNull();
+it.each(['ok', 'unknown', 'broken'] as const)('adds nothing to a link that is %s', (state) => {
+  const lastCheck = { at, status: 200, state, brokenSince: null, movedTo: null };
+  expect(movedWords({ lastCheck })).toBeNull();
+  expect(movedWords({})).toBeNull();
 });
 
 it('tells where a link moved for good', () => {
   const movedTo = 'https://merrow.example/new';
   const lastCheck = { at, status: 200, state: 'redirected', brokenSince: null, movedTo } as const;
-  const target = 'https://merrow.example/old';
-  expect(linkWords({ target, lastCheck })).toBe('Moved for good to merrow.example/new');
+  expect(movedWords({ lastCheck })).toBe('Moved for good to merrow.example/new');
 });
 
 it('lists where it is used', () => {
@@ -80,4 +74,19 @@ it.each([
   [{ clicks: null, livePages: 1 }, 'Clicks not counted'],
 ] as const)('counts clicks of %j as %j', (cta, words) => {
   expect(clickWords(cta)).toBe(words);
+});
+
+it.each([
+  ['ok', 200, null, /^Answered 200 on 11-20-2026, /],
+  [
+    'redirected',
+    301,
+    'https://www.merrow.example/box/',
+    /^Moved for good to merrow\.example\/box, /,
+  ],
+  ['broken', 404, null, /^This address answered “404” on 11-20-2026, .* see an error\.$/],
+  ['broken', null, null, /^This address did not answer on 11-20-2026, .* see an error\.$/],
+  ['unknown', 403, null, /^The site refused the check on 11-20-2026, /],
+] as const)('says what a check found that is %s with %s', (state, status, movedTo, words) => {
+  expect(checkWords({ at, status, state, movedTo, brokenSince: null })).toMatch(words);
 });

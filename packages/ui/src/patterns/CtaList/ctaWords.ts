@@ -1,5 +1,5 @@
 /** Texts about calls to action. */
-import type { Cta, CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
+import type { Cta, CtaStyle, CtaType, LinkCheck, Utm } from '@hangtag/contract/wire/cta';
 import {
   AtSign,
   ClipboardPen,
@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
-import { formatDate } from '../../support/formatDate.ts';
+import { formatDate, formatMoment } from '../../support/formatDate.ts';
 
 /** The name of each kind. */
 export const typeWords: Readonly<Record<CtaType, string>> = {
@@ -79,11 +79,11 @@ export function stateWords(
 ): { readonly shape: StatusShape; readonly words: string } {
   if (status === 'inactive') return { shape: 'struck', words: 'Off' };
   if (endsAt !== null && Date.parse(endsAt) <= now)
-    return { shape: 'struck', words: `Ended ${formatDate(endsAt)}` };
+    return { shape: 'square', words: `Ended ${formatDate(endsAt)}` };
   const until = endsAt === null ? '' : ` until ${formatDate(endsAt)}`;
   if (startsAt !== null && Date.parse(startsAt) > now)
     return {
-      shape: 'dashed',
+      shape: 'clock',
       words: until
         ? `${formatDate(startsAt)} to ${formatDate(endsAt ?? '')}`
         : `From ${formatDate(startsAt)}`,
@@ -104,14 +104,23 @@ export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | nul
   return `Broken since ${formatDate(brokenSince ?? at)}: ${found}.`;
 }
 
-/** What its last check found; nothing for what is not checked: files, email, phone and broken ones, which say so themselves. */
-export function linkWords({ target, lastCheck }: Pick<Cta, 'target' | 'lastCheck'>): string | null {
-  if (!/^https?:/i.test(target) || lastCheck?.state === 'broken') return null;
-  if (!lastCheck) return 'Not checked';
-  if (lastCheck.movedTo !== null)
-    return `Moved for good to ${targetWords({ target: lastCheck.movedTo, filesId: null })}`;
-  return lastCheck.state === 'ok' ? 'Link works' : 'Site refused the check';
+/** What one check found, for the form. */
+export function checkWords({ at, status, state, movedTo }: LinkCheck): string {
+  const when = formatMoment(at);
+  if (state === 'redirected' && movedTo !== null)
+    return `Moved for good to ${targetWords({ target: movedTo, filesId: null })}, seen on ${when}.`;
+  if (state === 'ok') return `Answered ${status ?? 200} on ${when}.`;
+  if (state === 'unknown') return `The site refused the check on ${when}.`;
+  return status === null
+    ? `This address did not answer on ${when}. People who press the button see an error.`
+    : `This address answered “${status}” on ${when}. People who press the button see an error.`;
 }
+
+/** Where its address moved for good; null for every other one: a row says only what asks for something. */
+export const movedWords = ({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null =>
+  lastCheck?.state === 'redirected' && lastCheck.movedTo !== null
+    ? `Moved for good to ${targetWords({ target: lastCheck.movedTo, filesId: null })}`
+    : null;
 
 /** Where it is used: `On 3 products and all pages`. */
 export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {

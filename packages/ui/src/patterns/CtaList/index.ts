@@ -1,4 +1,12 @@
 export { CtaForm } from './CtaForm.tsx';
-export type { CtaFormProps, CtaValues } from './ctaValues.ts';
+export type { LinkChecking } from './CtaCheck.tsx';
+export { CtaUses, type CtaUsesProps } from './CtaUses.tsx';
+export {
+  type CtaFormProps,
+  type CtaUsesContent,
+  type CtaValues,
+  ctaFile,
+  ctaFileType,
+} from './ctaValues.ts';
 export { CtaList, type CtaListContent, type CtaListProps } from './CtaList.tsx';
 export { PageCtas, type PageCtasProps } from './PageCtas.tsx';

@@ -2,7 +2,7 @@ import { currentHeader } from '@hangtag/contract/rules/currentHeader';
 import { isSame } from '@hangtag/contract/rules/canonical';
 import type { MergePart } from '@hangtag/contract/rules/merge';
 import type { HeaderMedia, ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { ContentSection, FieldKind, SectionInstance } from '@hangtag/contract/wire/section';
 import { countryName } from '../../support/countryName.ts';
 import { formatDay } from '../../support/formatDate.ts';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
+import { Select, type SelectOption } from '../../elements/Select/index.ts';
 import { uses as usesClass } from './EditableList.css.ts';
 import type { UseRefusal } from './types.ts';
 
@@ -14,26 +15,39 @@ interface DeleteConfirmProps {
   onDelete: () => void;
   /** Makes the item inactive instead; undefined where it is inactive or can't be. */
   onDeactivate: (() => void) | undefined;
+  /** The items that can take its place where it is used, and what puts one there. */
+  replacing:
+    | { readonly options: readonly SelectOption[]; readonly onReplace: (id: string) => void }
+    | undefined;
   onClose: () => void;
 }
 
-/** Confirms a deletion; after a refusal it lists what uses the item and offers to deactivate it. */
+const NOTHING = 'nothing';
+
+/** Confirms a deletion; after a refusal it lists what uses the item and offers to replace or deactivate it. */
 export function DeleteConfirm(props: DeleteConfirmProps) {
-  const { name, verb, loss, isBusy, refusal, onDelete, onDeactivate, onClose } = props;
+  const { name, verb, loss, isBusy, refusal, onDelete, onDeactivate, replacing, onClose } = props;
+  const [next, setNext] = useState(NOTHING);
   const uses = refusal?.uses ?? [];
   const isUsed = uses.length > 0;
-  const action = isUsed ? 'Make inactive' : verb;
+  const isReplacing = isUsed && next !== NOTHING;
+  const action = isReplacing
+    ? `Replace and ${verb.toLowerCase()}`
+    : isUsed
+      ? 'Make inactive'
+      : verb;
+  const act = isReplacing ? () => replacing?.onReplace(next) : (isUsed && onDeactivate) || onDelete;
   return (
     <AlertDialog
       title={`${verb} ${name}?`}
       // A second try would fail for the same reason.
-      action={isUsed && !onDeactivate ? null : action}
-      tone={isUsed ? 'neutral' : 'danger'}
+      action={isUsed && !isReplacing && !onDeactivate ? null : action}
+      tone={isUsed && !isReplacing ? 'neutral' : 'danger'}
       cancel={isUsed ? 'Close' : 'Cancel'}
       isOpen
       isBusy={isBusy}
       problem={refusal?.sentence}
-      onAction={(isUsed && onDeactivate) || onDelete}
+      onAction={act}
       onClose={onClose}
     >
       {!isUsed && loss}
@@ -47,6 +61,15 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
             ))}
           </ul>
         </>
+      )}
+      {isUsed && replacing && replacing.options.length > 0 && (
+        <Select
+          label="In its place"
+          options={[{ id: NOTHING, label: 'Nothing' }, ...replacing.options]}
+          value={next}
+          onChange={setNext}
+          hint="Takes its place in drafts and on live pages at once."
+        />
       )}
     </AlertDialog>
   );

@@ -1,5 +1,5 @@
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
-import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { GridList } from 'react-aria-components';
@@ -17,11 +17,13 @@ import * as css from './EditableList.css.ts';
 import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
 import { EditableListRow } from './EditableListRow.tsx';
 import { EditableListSkeleton } from './EditableListSkeleton.tsx';
+import { ListFoot } from './ListFoot.tsx';
 import { ListHeads } from './ListHeads.tsx';
 import type {
   EditableListEntry,
   EditableListState,
   EditableListWords,
+  Replacing,
   UseRefusal,
 } from './types.ts';
 
@@ -54,6 +56,8 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
   footnote?: ReactNode;
   /** How many rows the skeleton has. @default 4 */
   loadingRows?: number;
+  /** What takes the place of a used item that is deleted; absent where nothing can. */
+  replacing?: Replacing<Item> | undefined;
   /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
   onMove?: ((item: Item, place: number) => void) | undefined;
 }
@@ -73,7 +77,7 @@ const noItems: readonly never[] = [];
 /** The rows with their confirmation, or the loading, empty or error state. */
 function Body<Item>(props: EditableListProps<Item>) {
   const { content, words, entryOf, busy = null, problem = null, refusal = null } = props;
-  const { lockedReason = null, layout = 'twoFacts', onDeactivate } = props;
+  const { lockedReason = null, layout = 'twoFacts', onDeactivate, replacing } = props;
   const items = content.phase === 'ready' ? content.items : noItems;
   // React Aria renders a row again when its entry is another object.
   const entries = useMemo(
@@ -187,16 +191,7 @@ function Body<Item>(props: EditableListProps<Item>) {
           )}
         </GridList>
       )}
-      {((isMovable && items.length > 1) || props.footnote) && (
-        <div className={css.foot}>
-          {isMovable && items.length > 1 && (
-            <p>
-              <ReorderHint />
-            </p>
-          )}
-          {props.footnote}
-        </div>
-      )}
+      <ListFoot hasHint={isMovable && items.length > 1} footnote={props.footnote} />
       {asking !== null && (
         <DeleteConfirm
           name={entryOf(asking).name}
@@ -209,6 +204,12 @@ function Body<Item>(props: EditableListProps<Item>) {
             onDeactivate && entryOf(asking).isActive
               ? () => answer(onDeactivate(asking))
               : undefined
+          }
+          replacing={
+            replacing && {
+              options: replacing.optionsFor(asking),
+              onReplace: (id) => answer(replacing.onReplace(asking, id)),
+            }
           }
           onClose={close}
         />

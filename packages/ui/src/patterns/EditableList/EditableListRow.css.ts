@@ -81,7 +81,7 @@ function layoutOf({ rowHeight = 65, first = 'minmax(0, 1fr)', ...options }: Layo
         display: 'grid',
         gridTemplateColumns: `${columns} 24px`,
         columnGap: space.s12,
-        paddingBlockEnd: space.s12,
+        paddingBlock: space.s12,
         font: vars.text.caption,
         fontWeight: 500,
         color: color.inkQuiet,

@@ -1,6 +1,7 @@
 /** What an editable list shows and reports. */
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { ReactNode } from 'react';
+import type { SelectOption } from '../../elements/Select/index.ts';
 
 /** The rows: loaded, loading, or failed with a reason. */
 export type EditableListContent<Item> =
@@ -40,6 +41,13 @@ export interface UseRefusal {
   readonly sentence: string;
   /** Each page or company that uses it. */
   readonly uses: readonly string[];
+}
+
+/** What can take the place of a used item, and what deletes the item for it. */
+export interface Replacing<Item> {
+  readonly optionsFor: (item: Item) => readonly SelectOption[];
+  /** True closes the confirmation. */
+  readonly onReplace: (item: Item, id: string) => Promise<boolean>;
 }
 
 /** The list's texts. */

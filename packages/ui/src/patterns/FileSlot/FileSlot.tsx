@@ -1,4 +1,4 @@
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { CircleAlert, FileText, Film, Image } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

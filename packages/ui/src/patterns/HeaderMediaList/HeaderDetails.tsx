@@ -1,5 +1,5 @@
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';

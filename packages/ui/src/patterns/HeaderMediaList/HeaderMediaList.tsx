@@ -4,7 +4,7 @@ import {
   type HeaderMedia,
   type ProductContent,
 } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { ChangedMark } from '@hangtag/ui/patterns/ChangedMark';
 import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { UndoRow, useFocusAfterUndo } from '@hangtag/ui/patterns/UndoRow';

@@ -1,6 +1,6 @@
 import { readEmbed } from '@hangtag/contract/rules/embeds';
 import type { AssetCss, HeaderMedia, ProductAsset } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 
 /** A header with its file, as the list shows it. */
 export interface HeaderEntry {

@@ -7,7 +7,7 @@ import {
 } from '@hangtag/contract/wire/annualReport';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { isSafeLink } from '@hangtag/contract/wire/link';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';

@@ -1,4 +1,4 @@
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type {
   ContentSection,
   FileType,

@@ -1,5 +1,5 @@
 import { isSame } from '@hangtag/contract/rules/canonical';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type {
   ContentSection,
   FieldKind,

@@ -1,4 +1,4 @@
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { SectionField, SectionValue } from '@hangtag/contract/wire/section';
 import type { ReactNode } from 'react';
 

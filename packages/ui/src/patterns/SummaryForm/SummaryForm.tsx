@@ -2,7 +2,7 @@ import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { Place } from '@hangtag/contract/wire/company';
 import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
-import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductFile } from '@hangtag/contract/wire/file';
 import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import {

@@ -1,11 +1,13 @@
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import type { FormDraft } from '../../support/useFormDraft.ts';
+import { useIsScrollable } from '../../support/useIsScrollable.ts';
+import * as css from './FormDialog.css.ts';
 
 /** The state of a form in a dialog, and how it closes. */
 export interface FormDialogState {
@@ -29,18 +31,43 @@ interface FormDialogProps extends FormDialogState {
   submit: string;
   /** @default 'Not saved.' */
   problemTitle?: string;
+  /** What the save button answers, beside it: "Change this on 3 live pages now?" */
+  question?: string | undefined;
+  /** A column beside the fields: in narrow windows the preview stands above them and the facts below. */
+  aside?: { readonly preview: ReactNode; readonly facts: ReactNode };
   children: ReactNode;
   onSubmit: () => void;
 }
 
 /** A form in a dialog: the last failure, the fields, and the buttons that save or close. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isBusy = false, problem = null, onClose } = props;
+  const { title, isBusy = false, problem = null, onClose, aside, question } = props;
   const id = useId();
+  const form = (
+    <Form
+      id={id}
+      aria-label={props.formName ?? title}
+      errors={props.errors}
+      onSubmit={props.onSubmit}
+    >
+      <Stack gap={20}>
+        {props.draft.isRecovered && <RecoveredFieldsNotice onDiscard={props.draft.discard} />}
+        {problem !== null && (
+          <Notice tone="danger" title={props.problemTitle ?? 'Not saved.'} announcement="assertive">
+            {problem}
+          </Notice>
+        )}
+        {props.children}
+      </Stack>
+    </Form>
+  );
   return (
     <Dialog
       title={title}
       isOpen
+      size={aside ? 'large' : 'small'}
+      body={aside ? 'bare' : 'padded'}
+      footerStart={question && <span className={css.question}>{question}</span>}
       dismissal="deliberate"
       onClose={onClose}
       footer={
@@ -54,26 +81,34 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form
-        id={id}
-        aria-label={props.formName ?? title}
-        errors={props.errors}
-        onSubmit={props.onSubmit}
-      >
-        <Stack gap={20}>
-          {props.draft.isRecovered && <RecoveredFieldsNotice onDiscard={props.draft.discard} />}
-          {problem !== null && (
-            <Notice
-              tone="danger"
-              title={props.problemTitle ?? 'Not saved.'}
-              announcement="assertive"
-            >
-              {problem}
-            </Notice>
-          )}
-          {props.children}
-        </Stack>
-      </Form>
+      {aside ? <Columns aside={aside}>{form}</Columns> : form}
     </Dialog>
+  );
+}
+
+/** The form with the column beside it; each is a tab stop while it scrolls. */
+function Columns({ aside, children }: Required<Pick<FormDialogProps, 'aside' | 'children'>>) {
+  const whole = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const wholeScrolls = useIsScrollable(whole);
+  const sideScrolls = useIsScrollable(side);
+  return (
+    <div
+      ref={whole}
+      className={css.columns}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
+      tabIndex={wholeScrolls ? 0 : undefined}
+    >
+      <div className={css.fields}>{children}</div>
+      <div
+        ref={side}
+        className={css.aside}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+        tabIndex={sideScrolls ? 0 : undefined}
+      >
+        <div className={css.preview}>{aside.preview}</div>
+        <div className={css.facts}>{aside.facts}</div>
+      </div>
+    </div>
   );
 }

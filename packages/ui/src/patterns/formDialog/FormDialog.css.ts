@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+import { focusRingInside } from '../../theme/states.ts';
+
+const { color, space } = vars;
+/** From this width on the columns are beside each other and scroll on their own (look.md section 6). */
+const wide = 'screen and (min-width: 800px)';
+const phone = 'screen and (max-width: 699px)';
+const line = `1px solid ${color.line}`;
+
+/** The fields with a column beside them; in narrow windows one below the other, the preview first. */
+export const columns = style(
+  inPatterns({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlockStart: line,
+    selectors: { '&:focus-visible': focusRingInside },
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 332px',
+        // The taller column decides, up to what the window leaves.
+        gridTemplateRows: 'minmax(0, 1fr)',
+        overflow: 'hidden',
+      },
+    },
+  }),
+);
+
+export const fields = style(
+  inPatterns({
+    padding: `${space.s24} ${space.s28}`,
+    '@media': { [phone]: { paddingInline: space.s16 }, [wide]: { overflow: 'auto' } },
+  }),
+);
+
+export const aside = style(
+  inPatterns({
+    display: 'contents',
+    '@media': {
+      [wide]: { display: 'block', overflow: 'auto', borderInlineStart: line },
+    },
+    selectors: { '&:focus-visible': focusRingInside },
+  }),
+);
+
+export const preview = style(
+  inPatterns({
+    order: -1,
+    flex: 'none',
+    background: color.sunken,
+    borderBlockEnd: line,
+  }),
+);
+
+export const facts = style(
+  inPatterns({
+    padding: `0 ${space.s28} ${space.s24}`,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [phone]: { paddingInline: space.s16 }, [wide]: { paddingBlockStart: space.s20 } },
+  }),
+);
+
+/** The question that saving answers. */
+export const question = style(inPatterns({ font: vars.text.label, color: color.ink }));
