@@ -18,11 +18,13 @@ it.each([
   ['tel:+12075550142', '+12075550142'],
   ['', 'Leads nowhere yet'],
 ])('describes the target of %j: %s', (target, words) => {
-  expect(targetWords({ target, filesId: null })).toBe(words);
+  expect(targetWords({ target })).toBe(words);
 });
 
-it('a download links to a file', () => {
-  expect(targetWords({ target: '', filesId: 3 })).toBe('A file of the library');
+it('a download is named by its file', () => {
+  const file = { filesId: 3, type: 'pdf', name: 'Care sheet.pdf', fileName: 'c.pdf' } as const;
+  const unknown = { fileUrl: '', previewUrl: null, bytes: null, width: null, height: null };
+  expect(targetWords({ target: '', file: { ...file, ...unknown } })).toBe('Care sheet.pdf');
 });
 
 it.each([

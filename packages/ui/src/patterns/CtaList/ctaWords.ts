@@ -63,9 +63,9 @@ export const typeIcons: Readonly<Record<CtaType, LucideIcon>> = {
   app: Smartphone,
 };
 
-/** The target without its scheme: `shop.example/oil`, `ask@merrow.example`. */
-export function targetWords({ target, filesId }: Pick<Cta, 'target' | 'filesId'>): string {
-  if (target === '') return filesId === null ? 'Leads nowhere yet' : 'A file of the library';
+/** The target without its scheme, `shop.example/oil`, `ask@merrow.example`, or the name of its file. */
+export function targetWords({ target, file }: Pick<Cta, 'target' | 'file'>): string {
+  if (target === '') return file?.name ?? 'Leads nowhere yet';
   return target.replace(/^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '').replace(/\/$/, '');
 }
 
@@ -108,7 +108,7 @@ export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | nul
 export function checkWords({ at, status, state, movedTo }: LinkCheck): string {
   const when = formatMoment(at);
   if (state === 'redirected' && movedTo !== null)
-    return `Moved for good to ${targetWords({ target: movedTo, filesId: null })}, seen on ${when}.`;
+    return `Moved for good to ${targetWords({ target: movedTo })}, seen on ${when}.`;
   if (state === 'ok') return `Answered ${status ?? 200} on ${when}.`;
   if (state === 'unknown') return `The site refused the check on ${when}.`;
   return status === null
@@ -119,7 +119,7 @@ export function checkWords({ at, status, state, movedTo }: LinkCheck): string {
 /** Where its address moved for good; null for every other one: a row says only what asks for something. */
 export const movedWords = ({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null =>
   lastCheck?.state === 'redirected' && lastCheck.movedTo !== null
-    ? `Moved for good to ${targetWords({ target: lastCheck.movedTo, filesId: null })}`
+    ? `Moved for good to ${targetWords({ target: lastCheck.movedTo })}`
     : null;
 
 /** Where it is used: `On 3 products and all pages`. */
