@@ -207,8 +207,8 @@ Film.test('is a film of the library, or an address elsewhere [F024]', async ({ u
   await expect(preview).not.toHaveTextContent('The pressing, two minutes');
 });
 
-Film.test('opens the library for another film', async ({ args, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Replace (Film)' }));
+Film.test('opens the library for another video', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Replace (Video)' }));
   await expect(args.onChooseFile).toHaveBeenCalledOnce();
 });
 

@@ -208,8 +208,8 @@ Default.test(
     await userEvent.type(form.getByRole('textbox', { name: /^Label/ }), 'Watch the pressing');
     await userEvent.click(form.getByRole('button', { name: /Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Video' }));
-    await userEvent.click(form.getByRole('radio', { name: 'A film in the library' }));
-    await userEvent.click(form.getByRole('button', { name: 'Choose video (Film)' }));
+    await userEvent.click(form.getByRole('radio', { name: 'A video in the library' }));
+    await userEvent.click(form.getByRole('button', { name: 'Choose video (Video)' }));
     const gallery = within(await screen.findByRole('dialog', { name: 'Select Video' }));
     await expect(gallery.queryByText(/YouTube/)).toBeNull();
     await userEvent.click(await gallery.findByRole('row', { name: 'Harvest, part 2' }));

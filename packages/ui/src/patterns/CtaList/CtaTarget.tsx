@@ -17,14 +17,14 @@ import { targetField, utmWords } from './ctaWords.ts';
 const placeWords: Readonly<Record<CtaValues['at'], string>> = {
   pdf: 'A PDF in the library',
   image: 'A picture in the library',
-  movie: 'A film in the library',
+  movie: 'A video in the library',
   address: 'An address elsewhere',
 };
 
 const fileWords: Readonly<Record<FileType, { readonly label: string; readonly hint: string }>> = {
   pdf: { label: 'PDF', hint: 'Up to 50 MB.' },
   image: { label: 'Picture', hint: 'People see and save it as it was uploaded.' },
-  movie: { label: 'Film', hint: 'It plays in the browser of the person who presses the button.' },
+  movie: { label: 'Video', hint: 'It plays in the browser of the person who presses the button.' },
 };
 
 interface PartProps {
