@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { browsers, uiPlugins } from '@hangtag/ui/vite';
 import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { joinChunks } from './bundle/joinChunks.ts';
 import { pagesOf } from './bundle/pages.ts';
+import { subsetFonts } from './bundle/subsetFonts.ts';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
 
@@ -16,7 +18,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const config = (): UserConfig => ({
   root,
-  plugins: [uiPlugins()],
+  plugins: [subsetFonts(join(root, '.cache/fonts')), uiPlugins()],
   build: {
     manifest: true,
     target: 'es2023',

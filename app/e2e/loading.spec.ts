@@ -58,6 +58,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(bar).toHaveCount(0);
   });
 
+test('a screen and its frame load while the session is asked for', async ({ page }) => {
+  await signIn(page, account('Admin'));
+  const session = Promise.withResolvers<undefined>();
+  await page.route('**/api/user', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  const files = ['ProductsScreen', 'MemberFrame'].map((name) =>
+    page.waitForRequest(`**/assets/${name}-*.js`),
+  );
+  await page.goto('/product', { waitUntil: 'commit' });
+  await Promise.all(files);
+  session.resolve(undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a screen that failed to load offers Try again once the connection is back [D50] [F055]', async ({
   page,
   context,

@@ -4,11 +4,11 @@ import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
 import { paths } from '../navigation/paths.ts';
-import { routes } from './routes.tsx';
-import { checkSession, ownerOf, useSession } from '../stores/session.ts';
+import { type RouteEntry, routes } from './routes.tsx';
+import { checkSession, ownerOf, type Session, useSession } from '../stores/session.ts';
 import { pageForms } from '../navigation/unsavedForms.ts';
 import { frameFor } from '../navigation/frames.ts';
-import { ScreenFrame } from './ScreenFrame.tsx';
+import { preloadFrame, ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
 import { useAddressedCompany } from './addressedCompany.ts';
 
@@ -30,6 +30,15 @@ function useMatch(path: string) {
   return null;
 }
 
+/** Loads a member's screen and frame while the session is asked for, instead of after it. */
+function usePreload(route: RouteEntry | undefined, { phase }: Session): void {
+  useEffect(() => {
+    if (phase !== 'unknown' || route?.audience !== 'members') return;
+    route.Screen.preload();
+    preloadFrame(route.frame);
+  }, [phase, route]);
+}
+
 /** Renders the screen of the address for its audience. */
 export function RouteView() {
   const [path] = useLocation();
@@ -39,6 +48,7 @@ export function RouteView() {
   const audience = match?.route.audience ?? 'anyone';
 
   useEffect(checkSession, [path]);
+  usePreload(match?.route, session);
   useFocusRestore();
   const isSwitching = useAddressedCompany(session, search);
 

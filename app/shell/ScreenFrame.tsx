@@ -9,6 +9,12 @@ const ProductFrame = lazyScreen(() =>
   import('../screens/ProductFrame.tsx').then((m) => m.ProductFrame),
 );
 
+/** Starts loading a frame before its first render. */
+export function preloadFrame(kind: FrameKind): void {
+  if (kind === 'member' || kind === 'product') MemberFrame.preload();
+  if (kind === 'product') ProductFrame.preload();
+}
+
 interface FramedProps {
   kind: Exclude<FrameKind, 'own'>;
   params: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type FunctionComponent, use } from 'react';
 import { isAppServed, reloadAfterDeploy } from './deploy.ts';
 import { reloadPage } from '../navigation/navigation.ts';
 import { SCREEN_TIMEOUT, withTimeout } from '../remote/withTimeout.ts';
@@ -6,8 +6,14 @@ import { SCREEN_TIMEOUT, withTimeout } from '../remote/withTimeout.ts';
 /** Forgets that a screen did not load. */
 const failures = new Set<() => void>();
 
+/** A component in its own chunk. */
+export type LazyScreen<P extends object> = FunctionComponent<P> & {
+  /** Starts loading before the first render. */
+  readonly preload: () => void;
+};
+
 /** A component in its own chunk, loaded when first rendered [F055, D50]. */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let attempt: Promise<ComponentType<P>> | null = null;
   const forget = () => (attempt = null);
   const start = () =>
@@ -15,11 +21,13 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       failures.add(forget);
       return reloadAfterDeploy(error);
     });
-  return function LazyScreen(props: P) {
-    attempt ??= start();
-    const Screen = use(attempt);
+  const begin = () => (attempt ??= start());
+  function LazyScreen(props: P) {
+    const Screen = use(begin());
     return <Screen {...props} />;
-  };
+  }
+  // A failure shows when the screen is rendered.
+  return Object.assign(LazyScreen, { preload: () => void begin().catch(() => undefined) });
 }
 
 /**

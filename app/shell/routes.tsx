@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
 import type { RedirectTarget } from '../screens/RedirectScreen.tsx';
 import type { Audience } from './routeGuard.ts';
-import { lazyScreen } from './lazyScreen.tsx';
+import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import type { FrameKind } from '../navigation/frames.ts';
 
 /** A screen's props: its URL parameters. */
@@ -13,7 +13,7 @@ export interface RouteEntry {
   readonly path: string;
   readonly audience: Audience;
   readonly frame: FrameKind;
-  readonly Screen: ComponentType<Params>;
+  readonly Screen: LazyScreen<Params>;
 }
 
 type Load<P extends string> = () => Promise<ComponentType<StringRouteParams<P>>>;
@@ -25,7 +25,7 @@ const route =
     audience,
     frame,
     // The router passes exactly the parameters in the path.
-    Screen: lazyScreen(load) as unknown as ComponentType<Params>,
+    Screen: lazyScreen(load) as unknown as LazyScreen<Params>,
   });
 
 const guests = route('guests', 'bare');

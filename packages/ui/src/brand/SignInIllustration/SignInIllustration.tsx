@@ -1,6 +1,6 @@
 import { caption, picture, illustration } from './SignInIllustration.css.ts';
 
-const imageUrl = new URL('./sign-in.jpg', import.meta.url).href;
+const imageUrl = new URL('./sign-in.avif', import.meta.url).href;
 
 export interface SignInIllustrationProps {
   /** Names the things on the table; absent hides the caption. */
