@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('a screen and its frame load while the session is asked for', async ({ page }) => {
-  await signIn(page, account('Admin'));
+  await signIn(page, account('Admin', 'Merrow'));
   const session = Promise.withResolvers<undefined>();
   await page.route('**/api/user', async (route) => {
     await session.promise;

@@ -21,13 +21,17 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       failures.add(forget);
       return reloadAfterDeploy(error);
     });
-  const begin = () => (attempt ??= start());
   function LazyScreen(props: P) {
-    const Screen = use(begin());
+    attempt ??= start();
+    const Screen = use(attempt);
     return <Screen {...props} />;
   }
-  // A failure shows when the screen is rendered.
-  return Object.assign(LazyScreen, { preload: () => void begin().catch(() => undefined) });
+  const preload = () => {
+    attempt ??= start();
+    // A failure shows when the screen is rendered.
+    attempt.catch(() => undefined);
+  };
+  return Object.assign(LazyScreen, { preload });
 }
 
 /**
