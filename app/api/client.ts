@@ -1,4 +1,4 @@
-import { type FetchOptions, FetchError, ofetch } from 'ofetch';
+import { type FetchOptions, type FetchResponse, FetchError, ofetch } from 'ofetch';
 import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, type Problem, problemFrom } from './problem.ts';
 import { requestHeaders } from './requestHeaders.ts';
@@ -45,7 +45,7 @@ export interface CallOptions {
 /** Milliseconds until a call without an answer times out. */
 const TIMEOUT = 30_000;
 
-async function send<T>(path: string, options: CallOptions): Promise<T> {
+async function send<T>(path: string, options: CallOptions): Promise<FetchResponse<T>> {
   const { method = 'GET', body, query, ifMatch, idempotencyKey, signal } = options;
   const init: FetchOptions<'json'> = {
     method,
@@ -63,7 +63,7 @@ async function send<T>(path: string, options: CallOptions): Promise<T> {
     ...(body ? { body } : {}),
   };
   try {
-    return await ofetch<T>(addressOf(path, apiOrigin()), init);
+    return await ofetch.raw<T>(addressOf(path, apiOrigin()), init);
   } catch (error) {
     throw new CallFailed(problemOf(error));
   }
@@ -79,6 +79,20 @@ function problemOf(error: unknown): Problem {
 
 /** Sends one call to the server [F050, F051]; rejects with `CallFailed`. */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const { _data } = await request<T>(path, options);
+  return _data as T;
+}
+
+/** As `call`, for an answer that is a file with a name. */
+export async function callFile(path: string, options: CallOptions = {}): Promise<File> {
+  const { _data, headers } = await request<Blob>(path, options);
+  if (!(_data instanceof Blob)) throw new CallFailed(ownProblem('unexpected'));
+  const disposition = headers.get('content-disposition') ?? '';
+  const [, name = 'code'] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  return new File([_data], name, { type: _data.type });
+}
+
+async function request<T>(path: string, options: CallOptions): Promise<FetchResponse<T>> {
   const isMember = options.as !== 'guest';
   try {
     const answer = await send<T>(path, options);
@@ -86,7 +100,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
     return answer;
   } catch (error) {
     const confirmBy = error instanceof CallFailed ? error.problem.confirmBy : undefined;
-    if (confirmBy && askIdentity && (await askIdentity(confirmBy))) return call(path, options);
+    if (confirmBy && askIdentity && (await askIdentity(confirmBy))) return request(path, options);
     if (isMember && error instanceof CallFailed)
       for (const watch of watches) watch.onProblem(error.problem);
     throw error;

@@ -1,4 +1,4 @@
-import type { CodeAnswer, CodeFormat, PrintUse } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeIssueBody, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import type { AssetBody } from '@hangtag/contract/wire/content';
 import type {
   ProductAnswer,
@@ -12,7 +12,7 @@ import type {
   PublishBody,
 } from '@hangtag/contract/wire/product';
 import { addressOf, apiOrigin } from './address.ts';
-import { call } from './client.ts';
+import { call, callFile } from './client.ts';
 
 const list = (companyId: number) => `/api/companies/${companyId}/products`;
 const one = (companyId: number, productId: number) => `${list(companyId)}/${productId}`;
@@ -68,16 +68,17 @@ export const publishProduct = (
 export const readCode = (companyId: number, productId: number): Promise<CodeAnswer> =>
   call(`${one(companyId, productId)}/codes`);
 
-/** Address of the code as a file, `widthMm` wide without its quiet zone. */
-export function codeFileAddress(
+/** Address of the code's drawing for the screen; it is no file for print. */
+export const codeSymbolAddress = (companyId: number, productId: number): string =>
+  addressOf(`${one(companyId, productId)}/codes/symbol.svg`, apiOrigin());
+
+/** `POST …/products/{productId}/codes`: a file for print, entered in the ledger. */
+export const issueCode = (
   companyId: number,
   productId: number,
-  kind: CodeFormat,
-  size: { readonly widthMm: number; readonly dpi?: number; readonly use?: PrintUse },
-): string {
-  const address = new URL(addressOf(`${one(companyId, productId)}/codes/qr.${kind}`, apiOrigin()));
-  address.searchParams.set('widthMm', String(size.widthMm));
-  if (size.dpi) address.searchParams.set('dpi', String(size.dpi));
-  if (size.use) address.searchParams.set('use', size.use);
-  return address.href;
-}
+  body: CodeIssueBody,
+): Promise<File> => callFile(`${one(companyId, productId)}/codes`, { method: 'POST', body });
+
+/** `GET …/products/{productId}/codes/issued`. */
+export const readIssued = (companyId: number, productId: number): Promise<IssuedCodesAnswer> =>
+  call(`${one(companyId, productId)}/codes/issued`);

@@ -11,6 +11,8 @@ const secondLead = 'It burns for eleven hours now. The new wick is longer.';
 /** GS1 reserves the prefix 952 for demonstrations. */
 const payload = '952190000042';
 const gtin = `${payload}${checkDigit(payload)}`;
+const correctedPayload = '952190000043';
+const correctedGtin = `${correctedPayload}${checkDigit(correctedPayload)}`;
 const picture = new URL('../../stories/fixtures/pictures/label.webp', import.meta.url);
 
 /** Waits until the input is saved. */
@@ -36,7 +38,7 @@ async function publicPage(page: Page, address: string) {
   return { phone, status: answer?.status(), close: () => context.close() };
 }
 
-test('a brand publishes a product page, and its printed code opens it [F018] [F019] [F020] [F022] [F241] [F244]', async ({
+test('a brand publishes a product page, and its printed code opens it for good [F018] [F019] [F020] [F022] [F241] [F244] [N03]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -99,12 +101,21 @@ test('a brand publishes a product page, and its printed code opens it [F018] [F0
   expect((under?.y ?? 0) + (under?.height ?? 0), 'the toast covers it').toBeLessThan(over?.y ?? 0);
 
   await page.getByRole('link', { name: 'Code', exact: true }).click();
+  await expect(page.getByText('The first file puts this address in print.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What for' }).fill('Neck tags');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('8000');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Download PNG, 300 dpi/ }).click();
+  await page.getByRole('button', { name: /^Download PNG, 300 dpi/ }).click();
   const file = await readFile(await (await download).path());
   expect(pngDpi(file)).toBe(300);
   const address = await decodePng(file);
   expect(address).toBe(new URL(`/01/0${gtin}`, page.url()).href);
+
+  await expect(page.getByText(/^In print since/)).toBeVisible();
+  const issued = page.getByRole('region', { name: '8,000 codes are in print' });
+  await expect(issued.getByRole('row').filter({ hasText: address ?? '' })).toContainText(
+    'Neck tags',
+  );
 
   const first = await publicPage(page, address ?? '');
   expect(first.status).toBe(200);
@@ -134,6 +145,24 @@ test('a brand publishes a product page, and its printed code opens it [F018] [F0
   await expect(changed.phone.getByText(secondLead)).toBeVisible();
   await expect(changed.phone.getByText(firstLead)).toHaveCount(0);
   await changed.close();
+
+  // The number was wrong, and it is on 8,000 neck tags.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('textbox', { name: /^UPC or GTIN/ }).fill(correctedGtin);
+  await saved(page);
+  const corrected = await publish(page);
+  await corrected.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(corrected).toBeHidden();
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
+  await expect(issued.getByRole('row').filter({ hasText: address ?? '' })).toContainText(
+    'Earlier address',
+  );
+  for (const each of [gtin, correctedGtin]) {
+    const scanned = await publicPage(page, new URL(`/01/0${each}`, page.url()).href);
+    expect(scanned.status).toBe(200);
+    await expect(scanned.phone.getByText(secondLead)).toBeVisible();
+    await scanned.close();
+  }
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();

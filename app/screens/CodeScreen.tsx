@@ -1,15 +1,23 @@
-import { CODE_WIDTH_MM, type CodeAnswer, type PrintUse } from '@hangtag/contract/wire/code';
+import {
+  CODE_WIDTH_MM,
+  type CodeAnswer,
+  type IssuedCodesAnswer,
+  type PrintUse,
+} from '@hangtag/contract/wire/code';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { Page } from '@hangtag/ui/layout/Page';
 import { CodePanel } from '@hangtag/ui/patterns/CodePanel';
+import { IssuedCodes } from '@hangtag/ui/patterns/IssuedCodes';
 import { useEffect, useState } from 'react';
-import { codeFileAddress } from '../api/products.ts';
+import { codeSymbolAddress } from '../api/products.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
-import { loadCode, useCode } from '../stores/code.ts';
+import { downloadCode, loadCode, loadIssued, useCode } from '../stores/code.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { changesOf } from './productWords.ts';
 
+const issuedShown = (issued: IssuedCodesAnswer) => ({ phase: 'ready', ...issued }) as const;
 const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 
 /** The product's code: its content, printed form and files [F022, D39]. */
@@ -17,7 +25,7 @@ export function CodeScreen({ productId }: { productId: string }) {
   const id = Number(productId);
   const { record, draft } = productEditor.use(id);
   const product = shown(record);
-  const code = useCode();
+  const { code, issued, isIssuing, problem } = useCode();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
   const [chosenUse, setUse] = useState<PrintUse | null>(null);
   // Tills read a number; an address without one is for phones.
@@ -27,22 +35,33 @@ export function CodeScreen({ productId }: { productId: string }) {
   useEffect(() => {
     if (version !== undefined) void loadCode(id);
   }, [id, version]);
+  useEffect(() => void loadIssued(id), [id]);
   if (!product) return null;
   const { companyId } = product;
   return (
     <Page width="full">
-      <CodePanel
-        content={contentOf(code, codeShown)}
-        name={product.name}
-        symbolUrl={codeFileAddress(companyId, id, 'svg', { widthMm: CODE_WIDTH_MM.default })}
-        fileHref={({ format, ...size }) => codeFileAddress(companyId, id, format, size)}
-        widthMm={widthMm}
-        onWidthChange={setWidth}
-        use={use}
-        onUseChange={setUse}
-        changeCount={changesOf(product, draft).length}
-        onRetry={() => void loadCode(id)}
-      />
+      <Stack gap={48}>
+        <CodePanel
+          content={contentOf(code, codeShown)}
+          name={product.name}
+          symbolUrl={codeSymbolAddress(companyId, id)}
+          onIssue={(file) => void downloadCode(id, file)}
+          isIssuing={isIssuing}
+          issueProblem={problem?.message ?? null}
+          firstIssuedAt={shown(issued)?.firstIssuedAt}
+          widthMm={widthMm}
+          onWidthChange={setWidth}
+          use={use}
+          onUseChange={setUse}
+          changeCount={changesOf(product, draft).length}
+          onRetry={() => void loadCode(id)}
+        />
+        <IssuedCodes
+          content={contentOf(issued, issuedShown)}
+          currentText={shown(code)?.url ?? null}
+          onRetry={() => void loadIssued(id)}
+        />
+      </Stack>
     </Page>
   );
 }

@@ -1,21 +1,56 @@
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeIssueBody, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { readCode } from '../api/products.ts';
+import { issueCode, readCode, readIssued } from '../api/products.ts';
+import type { Problem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
+import { attempt } from './attempt.ts';
+import { saveFile } from './saveFile.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
-const state = proxy<{ code: Remote<CodeAnswer> }>({ code: idle });
+interface State {
+  code: Remote<CodeAnswer>;
+  issued: Remote<IssuedCodesAnswer>;
+  isIssuing: boolean;
+  problem: Problem | null;
+}
+
+const state = proxy<State>({ code: idle, issued: idle, isIssuing: false, problem: null });
 const code = createLoader<CodeAnswer>({
   get: () => state.code as Remote<CodeAnswer>,
   set: (next) => (state.code = ref(next)),
 });
+const issued = createLoader<IssuedCodesAnswer>({
+  get: () => state.issued as Remote<IssuedCodesAnswer>,
+  set: (next) => (state.issued = ref(next)),
+});
 
-onOwnerChange(code.forget);
+onOwnerChange(() => {
+  code.forget();
+  issued.forget();
+  Object.assign(state, { isIssuing: false, problem: null });
+});
 
-/** The open product's code, for a component. */
-export const useCode = (): Remote<CodeAnswer> => useSnapshot(state).code as Remote<CodeAnswer>;
+/** The open product's code and what was handed out of it, for a component. */
+export const useCode = () => useSnapshot(state) as Readonly<State>;
 
 /** Loads a product's code; another product's is not shown meanwhile. */
 export const loadCode = (productId: number): Promise<void> =>
   code.load(() => readCode(currentCompanyId(), productId), 'drops');
+
+/** Loads what was handed out of a product's code. */
+export const loadIssued = (
+  productId: number,
+  whileLoading: 'keeps' | 'drops' = 'drops',
+): Promise<void> => issued.load(() => readIssued(currentCompanyId(), productId), whileLoading);
+
+/** Downloads a file for print, and shows its row. */
+export async function downloadCode(productId: number, body: CodeIssueBody): Promise<void> {
+  state.isIssuing = true;
+  await attempt(state, async () => {
+    saveFile(await issueCode(currentCompanyId(), productId, body));
+    await loadIssued(productId, 'keeps');
+    return true;
+  });
+  state.isIssuing = false;
+}

@@ -1,5 +1,5 @@
 /** Mocks the products of company 7. */
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { Paginator } from '@hangtag/contract/wire/page';
@@ -61,6 +61,10 @@ export const companyHandler = (company: Company) =>
 /** The content of the code; its drawing is one of Storybook's own files. */
 export const codeHandler = (code: CodeAnswer) =>
   http.get(`${productPath}/codes`, () => HttpResponse.json(code));
+
+/** What was handed out of the code. */
+export const issuedHandler = (issued: IssuedCodesAnswer) =>
+  http.get(`${productPath}/codes/issued`, () => HttpResponse.json(issued));
 
 /** The gallery's files. @param path Their owner. @default those of company 7 */
 export const filesHandler = (files: readonly FileAsset[], path = filesPath) =>

@@ -38,8 +38,8 @@ const meta = preview.meta({
     content: ready() satisfies CodePanelProps['content'],
     name: 'Harvest Olive Oil',
     symbolUrl: codeSymbol,
-    fileHref: ({ format, widthMm, dpi = 0, use }) =>
-      `/codes/qr.${format}?widthMm=${widthMm}&dpi=${dpi}&use=${use}`,
+    onIssue: fn() satisfies CodePanelProps['onIssue'],
+    firstIssuedAt: '2026-10-12T09:00:00Z' satisfies CodePanelProps['firstIssuedAt'],
     widthMm: 24,
     onWidthChange: fn(),
     use: 'till',
@@ -57,6 +57,58 @@ export const Example = meta.story({
 });
 
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
+
+export const BeforePrint = meta.story({
+  args: { firstIssuedAt: null },
+});
+
+BeforePrint.test(
+  'says what the first file begins, and hands it out with what it is for',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The first file puts this address in print.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What for' }), 'Neck tags');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '8000');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download PNG, 600 dpi/ }));
+    await expect(args.onIssue).toHaveBeenLastCalledWith({
+      format: 'png',
+      dpi: 600,
+      widthMm: 24,
+      use: 'till',
+      purpose: 'Neck tags',
+      quantity: 8000,
+    });
+  },
+);
+
+BeforePrint.test(
+  'while a file is drawn, no second one is asked for',
+  { args: { isIssuing: true } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Download SVG/ }));
+    await expect(args.onIssue).not.toHaveBeenCalled();
+  },
+);
+
+BeforePrint.test(
+  'a file that was not handed out says why',
+  { args: { issueProblem: 'The server could not be reached.' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached.');
+  },
+);
+
+export const Locked = meta.story({
+  args: {
+    content: ready({
+      locked: 'No plan is active. Choose a plan to edit and publish. Published pages stay up.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No file is handed out now.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+  },
+});
 
 export const AllPassed = meta.story({ args: { changeCount: 0 } });
 
@@ -86,7 +138,7 @@ export const ChangedWidth = meta.story({
     await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
     await expect(canvas.getByText('0.34 mm')).toBeVisible();
     // A till would not read it, so no file of it is offered.
-    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
     await expect(
       canvas.getAllByText('Print it 12 to 28 mm wide to be read at a till.'),
     ).not.toHaveLength(0);
@@ -95,15 +147,21 @@ export const ChangedWidth = meta.story({
 
 Example.test(
   'a wide code is offered for a poster, and not for a till',
-  async ({ canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await userEvent.clear(field);
     await userEvent.type(field, '100');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Download PDF/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Download PDF/ })).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: 'On a poster' }));
-    const pdf = await canvas.findByRole('link', { name: /^Download PDF/ });
-    await expect(pdf).toHaveAttribute('href', '/codes/qr.pdf?widthMm=100&dpi=0&use=poster');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Download PDF/ }));
+    await expect(args.onIssue).toHaveBeenLastCalledWith({
+      format: 'pdf',
+      widthMm: 100,
+      use: 'poster',
+      purpose: '',
+      quantity: null,
+    });
   },
 );
 
@@ -112,7 +170,7 @@ export const Unreadable = meta.story({
   args: { content: ready({ decoded: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /Download/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Download/ })).toBeNull();
     await expect(canvas.getByText('This code is not offered.')).toBeVisible();
   },
 });
@@ -177,10 +235,8 @@ Example.test(
     const width = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await tabTo(userEvent, width);
     await userEvent.keyboard('{ArrowUp}');
-    const svg = () => canvas.queryByRole('link', { name: /^Download SVG/ });
-    await waitFor(() =>
-      expect(svg()).toHaveAttribute('href', '/codes/qr.svg?widthMm=25&dpi=0&use=till'),
-    );
+    const svg = () => canvas.queryByRole('button', { name: /^Download SVG/ });
+    await waitFor(() => expect(svg()).toHaveTextContent('31.9 mm'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(svg()).toBeNull());
     await userEvent.keyboard('{Home}');

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowCtas } from '../fixtures/ctas.ts';
-import { codeAnswer } from '../fixtures/code.ts';
+import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { previewLink } from '../fixtures/preview.ts';
@@ -12,6 +12,7 @@ import { ctasAnswer, ctasHandler } from '../mocks/ctas.ts';
 import { previewPath, previewHandler } from '../mocks/preview.ts';
 import {
   codeHandler,
+  issuedHandler,
   companyHandler,
   filesHandler,
   productPath,
@@ -31,6 +32,7 @@ const meta = preview.meta({
       companyHandler(merrow),
       filesHandler(pictures(12)),
       codeHandler(codeAnswer),
+      issuedHandler(issuedCodes),
       previewHandler(previewLink),
     );
   },

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { codeAnswer } from '../fixtures/code.ts';
+import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { previewLink } from '../fixtures/preview.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
@@ -11,6 +11,7 @@ import { respondWithServerError, respondWithForbidden, neverRespond } from '../m
 import { previewHandler } from '../mocks/preview.ts';
 import {
   codeHandler,
+  issuedHandler,
   companyHandler,
   filesPath,
   filesHandler,
@@ -35,6 +36,7 @@ const meta = preview.meta({
       companyHandler(merrow),
       filesHandler(pictures(12)),
       codeHandler(codeAnswer),
+      issuedHandler(issuedCodes),
       previewHandler(previewLink),
     );
   },

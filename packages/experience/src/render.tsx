@@ -7,12 +7,13 @@ import { Document } from './document/Document.tsx';
 import { assetCss } from './document/assetCss.ts';
 import { type Alphabet, alphabetOf, alphabetOfText, fontFile, fontsOf } from './document/fonts.ts';
 import { headMedia } from './view/pictures.ts';
+import { recallCss } from './view/recallCss.ts';
 import { previewCss } from './view/previewCss.ts';
 import { ProductHead } from './document/ProductHead.tsx';
 import { brandCss, pageCss, styleHash } from './document/styles.ts';
-import type { PageBrand, PublicPage, RenderedPage } from './content/page.ts';
+import type { PageBrand, PageRecall, PublicPage, RenderedPage } from './content/page.ts';
 import { EndOfLifePage } from './view/EndOfLifePage.tsx';
-import { NotFoundPage } from './view/NotFoundPage.tsx';
+import { NotFoundPage, titleOfMissing } from './view/NotFoundPage.tsx';
 import { withHead, withoutHead } from './view/page.css.ts';
 import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.tsx';
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
@@ -49,7 +50,13 @@ export function renderProductPage(page: PublicPage): RenderedPage {
   const { brand, preview, locale } = page;
   const title = titleOf(page);
   const { theme } = brand;
-  const dress = dressOf(theme, alphabetOf(page), assetCss(page), preview ? previewCss : '');
+  const dress = dressOf(
+    theme,
+    alphabetOf(page),
+    assetCss(page),
+    preview ? previewCss : '',
+    page.recall ? recallCss : '',
+  );
   return rendered(
     dress,
     <Document
@@ -70,7 +77,7 @@ export function renderProductPage(page: PublicPage): RenderedPage {
 /** Draws what is shown for a product that was archived (D36). */
 export function renderEndOfLifePage(page: PublicPage): RenderedPage {
   const title = titleOf(page);
-  const dress = dressOf(page.brand.theme, alphabetOf(page));
+  const dress = dressOf(page.brand.theme, alphabetOf(page), page.recall ? recallCss : '');
   return rendered(
     dress,
     <Document
@@ -92,9 +99,10 @@ export function renderEndOfLifePage(page: PublicPage): RenderedPage {
   );
 }
 
-/** Draws the answer to an unknown code or an unpublished product; neutral when the brand is unknown. */
-export function renderNotFoundPage(brand: PageBrand | null): RenderedPage {
-  return message(words.notFoundTitle, brand, <NotFoundPage brand={brand} />);
+/** Draws the answer to an unknown code, or to a printed one whose product has no page. */
+export function renderNotFoundPage(brand: PageBrand | null, recall?: PageRecall): RenderedPage {
+  const page = <NotFoundPage brand={brand} recall={recall} />;
+  return message(titleOfMissing(brand), brand, page, undefined, recall);
 }
 
 /** Draws the list of what a product's code leads to, with the same as JSON-LD. */
@@ -121,9 +129,10 @@ function message(
   brand: PageBrand | null,
   page: ReactElement,
   data?: ReactElement,
+  recall?: PageRecall,
 ): RenderedPage {
   const theme = brand?.theme ?? neutralTheme;
-  const dress = dressOf(theme, alphabetOfText(brand?.name ?? ''));
+  const dress = dressOf(theme, alphabetOfText(brand?.name ?? ''), recall ? recallCss : '');
   return rendered(
     dress,
     <Document

@@ -10,6 +10,7 @@ import { auth } from './signIn/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { Vars } from './http/vars.ts';
 import { codes } from './codes/routes.ts';
+import { recalls } from './recalls/routes.ts';
 import { companies } from './companies/routes.ts';
 import { companyContent } from './companyContent/routes.ts';
 import { emulatorRoutes } from './billing/stripe/emulatorRoutes.ts';
@@ -66,6 +67,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', dashboard);
   app.route('/', analytics);
   app.route('/', codes);
+  app.route('/', recalls);
   app.route('/', files);
   app.route('/', publishedFiles);
   app.route('/', upload);

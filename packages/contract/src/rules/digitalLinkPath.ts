@@ -34,8 +34,11 @@ export function readDigitalLinkPath(rawPath: string): PathReading {
 
 /** The path of a key and its qualifiers; letters, digits, `-`, `.` and `_` stand as they are. */
 export function writeDigitalLinkPath({ key, qualifiers }: DigitalLinkPath): string {
-  return [key, ...qualifiers].map(({ ai, value }) => `/${ai}/${encodePiece(value)}`).join('');
+  return [key, ...qualifiers].map(writeQualifier).join('');
 }
+
+/** One key or qualifier as a part of a path. */
+export const writeQualifier = ({ ai, value }: Ai): string => `/${ai}/${encodePiece(value)}`;
 
 /** A value of set 82 as a piece of a path. */
 function encodePiece(value: string): string {

@@ -107,6 +107,9 @@ const qualifierValues: Readonly<Record<string, ValueRule>> = {
   '8020': text(25),
 };
 
+/** Is this a lot number as a code can carry it? */
+export const isLot = (value: string): boolean => text(20)(value);
+
 /** An application identifier and its value, decoded. */
 export interface Ai {
   readonly ai: string;

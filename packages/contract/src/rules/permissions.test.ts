@@ -18,13 +18,14 @@ describe('permissions', () => {
     ]);
   });
 
-  it('reserve company, users and billing for Admins and Superadmins [F199]', () => {
+  it('reserve company, users, billing and recalls for Admins and Superadmins [F199]', () => {
     for (const permission of [
       'company.edit',
       'user.manage',
       'audit.read',
       'twoStep.use',
       'billing.manage',
+      'product.recall',
     ] as const) {
       expect(roles.filter((role) => may(role, permission))).toEqual(['Superadmin', 'Admin']);
     }

@@ -11,6 +11,7 @@ const grants: Readonly<Record<Permission, readonly Role[]>> = {
   'product.edit': ['User', 'Admin', 'Superadmin'],
   'product.publish': ['User', 'Admin', 'Superadmin'],
   'product.archive': ['User', 'Admin', 'Superadmin'],
+  'product.recall': ['Admin', 'Superadmin'],
   'file.read': ['User', 'Admin', 'Superadmin'],
   'file.upload': ['User', 'Admin', 'Superadmin'],
   'file.delete': ['User', 'Admin', 'Superadmin'],

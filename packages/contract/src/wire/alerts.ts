@@ -1,7 +1,7 @@
 /** Emails about figures (publishing and insight 4.7). */
 /**
  * `dead`: codes that lead nowhere, at once. `links`: broken addresses of buttons on live pages, at once where many press
- * them. `silence`: a product that was scanned daily is not any more. `spike`: far more scans than on the same weekday.
+ * them. `codes`: printed codes that the weekly check found leading nowhere. `silence`: a product that was scanned daily is not any more. `spike`: far more scans than on the same weekday.
  */
-export const alertKinds = ['dead', 'links', 'silence', 'spike'] as const;
+export const alertKinds = ['dead', 'codes', 'links', 'silence', 'spike'] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -1,5 +1,6 @@
 /** The product's code as a file to print (F022, D39). */
 import * as v from 'valibot';
+import { optionalName } from './fields.ts';
 
 /** Smallest and largest printed width of the symbol without its quiet zone, in millimetres. */
 export const CODE_WIDTH_MM = { min: 10, max: 200, default: 24 } as const;
@@ -18,24 +19,94 @@ export type PrintUse = (typeof printUses)[number];
 const within = (range: { min: number; max: number; default: number }, unit: string) =>
   v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}(\.\d)?$/, `Must be a number of ${unit}.`),
-      v.transform(Number),
+      v.number(`Must be a number of ${unit}.`),
       v.minValue(range.min, `Must be at least ${range.min} ${unit}.`),
       v.maxValue(range.max, `Must be at most ${range.max} ${unit}.`),
+      v.check((value) => Number(value.toFixed(1)) === value, 'Must have at most one decimal.'),
     ),
-    String(range.default),
+    range.default,
   );
 
+/** Longest words of what a file is for. */
+export const PURPOSE_MAX = 120;
+
+/** Most copies that a file can be noted for. */
+export const QUANTITY_MAX = 1_000_000_000;
+
 /**
- * `GET /api/companies/{companyId}/products/{productId}/codes/qr.{svg|pdf|eps|png}`. A size at which the code would not be
- * read where `use` says is refused.
+ * `POST /api/companies/{companyId}/products/{productId}/codes`: answers the file, and enters it in the ledger. A size at
+ * which the code would not be read where `use` says is refused.
  */
-export const CodeFileQuery = v.object({
+export const CodeIssueBody = v.object({
+  format: v.picklist(codeFormats, 'Must be svg, pdf, eps or png.'),
   widthMm: within(CODE_WIDTH_MM, 'millimetres'),
   dpi: within(CODE_DPI, 'dots per inch'),
   use: v.optional(v.picklist(printUses, 'Must be till, phone or poster.')),
+  /** What it is printed on, in the words of who asks for it. */
+  purpose: v.optional(optionalName(PURPOSE_MAX), ''),
+  /** How many will be printed; null where nobody says. */
+  quantity: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number('Must be a number.'),
+        v.integer('Must be a whole number.'),
+        v.minValue(1, 'Must be at least 1.'),
+        v.maxValue(QUANTITY_MAX, `Must be at most ${QUANTITY_MAX}.`),
+      ),
+    ),
+    null,
+  ),
 });
+/** What a file is asked for with. */
+export type CodeIssueBody = v.InferInput<typeof CodeIssueBody>;
+
+/** What the last self-check of an address found. */
+export interface CodeCheck {
+  /** ISO 8601, UTC. */
+  readonly checkedAt: string;
+  /** Why it leads nowhere, as a sentence; null when it led to the product. */
+  readonly problem: string | null;
+}
+
+/** One file that was handed out: a row of the ledger, never changed and never deleted. */
+export interface IssuedCode {
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string;
+  /** Name of the person or program at that time. */
+  readonly issuedBy: string;
+  /** The text in the symbol, as it was encoded. */
+  readonly text: string;
+  readonly format: CodeFormat;
+  /** Printed width of the symbol without its quiet zone. */
+  readonly widthMm: number;
+  /** Of a picture; null of vectors. */
+  readonly dpi: number | null;
+  /** Modules along one side. */
+  readonly modules: number;
+  readonly use: PrintUse | null;
+  /** Empty where nobody said. */
+  readonly purpose: string;
+  readonly quantity: number | null;
+  /** SHA-256 of the file's bytes, hexadecimal. */
+  readonly sha256: string;
+  /** Null before the first self-check. */
+  readonly check: CodeCheck | null;
+}
+
+/** Rows of the ledger that the screen shows. */
+export const ISSUED_SHOWN = 100;
+
+/** `GET /api/companies/{companyId}/products/{productId}/codes/issued`: the newest first, at most `ISSUED_SHOWN`. */
+export interface IssuedCodesAnswer {
+  readonly issued: readonly IssuedCode[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** When the first was handed out, ISO 8601; null before. */
+  readonly firstIssuedAt: string | null;
+  /** Copies that were named, in all. */
+  readonly copies: number;
+}
 
 /** `GET /api/companies/{companyId}/products/{productId}/codes`: what the code says and measures. */
 export interface CodeAnswer {
@@ -52,4 +123,6 @@ export interface CodeAnswer {
   /** True while the address opens only on the computer that runs the server. */
   readonly localOnly: boolean;
   readonly published: boolean;
+  /** Why no file is handed out now, as a sentence; null when it is. */
+  readonly locked: string | null;
 }

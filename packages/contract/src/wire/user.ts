@@ -16,6 +16,7 @@ export type Permission =
   | 'product.edit'
   | 'product.publish'
   | 'product.archive'
+  | 'product.recall'
   | 'file.read'
   | 'file.upload'
   | 'file.delete'

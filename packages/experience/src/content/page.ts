@@ -93,6 +93,30 @@ export interface PageCompany {
   readonly reports: readonly PageReport[];
 }
 
+/** A recall as a page shows it. */
+export interface RecallOnPage {
+  readonly id: number;
+  /** Null for the whole product. */
+  readonly lot: string | null;
+  readonly message: string;
+  /** Refused unless http or https; empty when there is none. */
+  readonly url: string;
+  /** As people write it; empty when there is none. */
+  readonly telephone: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+/** What stands first on a page while something is recalled. */
+export interface PageRecall {
+  /** What concerns whoever scanned: the whole product, and the lot of the scanned code. */
+  readonly notices: readonly RecallOnPage[];
+  /** The lots to compare with, where the scanned code names none. */
+  readonly lots: readonly RecallOnPage[];
+  /** Absolute address of the notice. */
+  readonly url: string;
+}
+
 /** A published product as its page needs it. */
 export interface PublicPage {
   readonly brand: PageBrand;
@@ -113,6 +137,8 @@ export interface PublicPage {
   readonly locale: string;
   /** ISO 8601 time of publishing; null leaves the date out. */
   readonly updatedAt: string | null;
+  /** @default nothing is recalled */
+  readonly recall?: PageRecall | undefined;
   /** Present on a draft that is looked at before it is published. */
   readonly preview?: PreviewOfPage;
 }

@@ -9,8 +9,17 @@ export const words = {
   film: (host: string) => `Watch on ${host}`,
   notFoundTitle: 'No page at this address',
   notFoundCheck: 'Check the code against the pack.',
-  notFoundUnpublished: (brand: string) => `${brand} may not have published this page yet.`,
   notFoundNeutral: 'If it is right, its page is not published yet.',
+  notReadyTitle: 'This page is not ready yet',
+  notReady: (brand: string) =>
+    `${brand} has no page published for this code at the moment. Scan it again later.`,
+  recalledProduct: 'This product is recalled',
+  recalledLot: (lot: string) => `Lot ${lot} of this product is recalled`,
+  recalledSome: 'Some lots of this product are recalled',
+  recallCompare: 'Compare the lot number on your pack with these.',
+  recallLot: (lot: string) => `Lot ${lot}`,
+  recallWay: 'What to do now',
+  recallSince: (day: string) => `Recalled since ${day}`,
   linksTitle: (product: string) => `Where the code of ${product} leads`,
   linksOf: {
     all: 'Programs and people find these under the code on the pack.',

@@ -46,7 +46,16 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     ...(image && { image: absolute(image, page.canonicalUrl) }),
     ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
   };
-  return escapeJson(JSON.stringify(product));
+  const { recall } = page;
+  // What is recalled is this product, or the lot of the scanned code; other lots are another thing's status.
+  if (!recall || recall.notices.length === 0) return escapeJson(JSON.stringify(product));
+  return escapeJson(
+    JSON.stringify({
+      ...product,
+      '@context': ['https://schema.org', { gs1: 'https://ref.gs1.org/voc/' }],
+      'gs1:recallStatus': { '@id': recall.url },
+    }),
+  );
 }
 
 /** JSON as the text of a script that no value can end. */

@@ -18,6 +18,7 @@ export function EndOfLifePage({ page }: { page: PublicPage }) {
     <>
       <MessagePage
         brand={brand}
+        recall={page.recall}
         title={words.ended(titleOf(page))}
         sentence={words.endedWays(brand.name)}
         picture={

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageBrand } from '../content/page.ts';
+import type { PageBrand, PageRecall } from '../content/page.ts';
 import { BrandBar } from './BrandBar.tsx';
 import { title as titleStyle } from './Intro.css.ts';
+import { Recall } from './Recall.tsx';
 import { notFound, sentence, tag } from './NotFoundPage.css.ts';
 
 interface MessagePageProps {
@@ -10,6 +11,8 @@ interface MessagePageProps {
   readonly title: string;
   /** What to do. */
   readonly sentence: string;
+  /** @default nothing is recalled */
+  readonly recall?: PageRecall | undefined;
   /** Takes the place of the tag. @default the tag that has no page */
   readonly picture?: ReactNode;
   /** Ways on. */
@@ -21,6 +24,7 @@ export function MessagePage(props: MessagePageProps) {
   return (
     <>
       {props.brand && <BrandBar brand={props.brand} />}
+      <Recall recall={props.recall} />
       <main className={notFound}>
         {props.picture ?? (
           <svg

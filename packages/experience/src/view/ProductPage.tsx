@@ -11,6 +11,7 @@ import { Head } from './Head.tsx';
 import { Intro } from './Intro.tsx';
 import { InLanguage } from './language.tsx';
 import { column, main } from './page.css.ts';
+import { Recall } from './Recall.tsx';
 import { Section } from './Section.tsx';
 
 /** Title of a page; the product's name until somebody writes one. */
@@ -30,6 +31,7 @@ export function ProductPage({ page }: { page: PublicPage }) {
   return (
     <InLanguage value={knownLocale(page.locale)}>
       <BrandBar brand={page.brand} />
+      <Recall recall={page.recall} />
       <main className={main}>
         {media && <Head media={media} />}
         <div className={column}>

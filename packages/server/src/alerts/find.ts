@@ -1,10 +1,12 @@
 /** What is worth an email now, each with the line that says it and the key under which it is said once. */
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayOf, plusDays } from '@hangtag/contract/rules/days';
 import type { AlertKind } from '@hangtag/contract/wire/alerts';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 import { sumValues } from '../analytics/queries.ts';
+import { codeChecks } from '../db/schema/codes.ts';
+import { products } from '../db/schema/products.ts';
 import { listBrokenLinks } from '../ctas/queries.ts';
 import { BUSY_CLICKS, DAYS_BEFORE, DEAD_KNOWN, DEAD_OTHER, isSilent, isSpike } from './rules.ts';
 
@@ -72,6 +74,29 @@ export async function findBroken(
       isBusy,
     };
   });
+}
+
+/** Printed addresses that did not lead to their product when they were asked last; said again after four weeks. */
+export async function findUnanswered(
+  db: Queryable,
+  companyId: number,
+  today: string,
+): Promise<readonly Finding[]> {
+  const rows = await db
+    .select({ text: codeChecks.text, problem: codeChecks.problem, name: products.name })
+    .from(codeChecks)
+    .innerJoin(
+      products,
+      and(eq(products.id, codeChecks.productId), eq(products.companyId, codeChecks.companyId)),
+    )
+    .where(and(eq(codeChecks.companyId, companyId), isNotNull(codeChecks.problem)))
+    .orderBy(codeChecks.text);
+  return rows.map(({ text, problem, name }) => ({
+    kind: 'codes',
+    subject: text,
+    line: `The printed code of ${name}, ${text}, does not lead to it: ${problem}`,
+    since: plusDays(today, 1 - DAYS_BEFORE),
+  }));
 }
 
 /** Products that fell silent, and those with far more scans than usual, by the days until yesterday. */

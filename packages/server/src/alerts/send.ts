@@ -1,15 +1,16 @@
 /** Emails about figures: dead codes and busy broken buttons at once, everything else once a day (publishing and insight 4.7). */
-import { and, eq, gte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import { dayOf, timeIn } from '@hangtag/contract/rules/days';
 import { getsAlerts } from '@hangtag/contract/rules/permissions';
 import type { Transaction } from '../db/database.ts';
 import { alerts, countStates } from '../db/schema/analytics.ts';
+import { codeChecks } from '../db/schema/codes.ts';
 import { companies } from '../db/schema/companies.ts';
 import { users } from '../db/schema/users.ts';
 import type { Services } from '../http/vars.ts';
 import { brokenButtonsEmail, dailyAlertsEmail, deadScansEmail } from '../mail/alertEmails.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
-import { type Finding, findBroken, findDead, findUnusual } from './find.ts';
+import { type Finding, findBroken, findDead, findUnanswered, findUnusual } from './find.ts';
 
 /** Time between two runs, in milliseconds. */
 export const ALERT_MS = 5 * 60_000;
@@ -42,11 +43,20 @@ export async function sendAlerts(tools: Tools): Promise<void> {
     ),
   );
   const hasNews = sql`${countStates.countedUntil} is distinct from ${countStates.alertedUntil}`;
+  const hasPrinted = exists(
+    db.select().from(codeChecks).where(eq(codeChecks.companyId, companies.id)),
+  );
   const rows = await db
     .select({ company: companies })
     .from(companies)
-    .innerJoin(countStates, eq(countStates.companyId, companies.id))
-    .where(and(eq(companies.status, 'Active'), or(hasNews, isDailyDue)));
+    .leftJoin(countStates, eq(countStates.companyId, companies.id))
+    .where(
+      and(
+        eq(companies.status, 'Active'),
+        or(isNotNull(countStates.companyId), hasPrinted),
+        or(hasNews, isDailyDue),
+      ),
+    );
   for (const { company } of rows) {
     await db.transaction((tx) => sendOfCompany(tx, tools, company));
   }
@@ -71,11 +81,18 @@ async function sendOfCompany(tx: Transaction, tools: Tools, company: CompanyRow)
     brokenButtonsEmail,
     buttons,
   );
-  await tx.update(countStates).set({ alertedUntil: state?.countedUntil }).where(ofCompany);
+  if (state) {
+    await tx.update(countStates).set({ alertedUntil: state.countedUntil }).where(ofCompany);
+  }
   if (timeIn(zone, now) < MORNING) return;
   const isFirst = await sayOnce(tx, companyId, { kind: 'daily', subject: '', since: today }, today);
   if (!isFirst) return;
-  await send([...(await findUnusual(tx, companyId, today)), ...broken], dailyAlertsEmail, figures);
+  const found = [
+    ...(await findUnanswered(tx, companyId, today)),
+    ...(await findUnusual(tx, companyId, today)),
+    ...broken,
+  ];
+  await send(found, dailyAlertsEmail, figures);
 }
 
 type Email = typeof deadScansEmail;

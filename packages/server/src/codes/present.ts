@@ -24,7 +24,7 @@ export const isLocalOnly = (origin: string) => isLoopback(new URL(origin).hostna
 export function presentCode(
   product: ProductRow,
   origin: string,
-  proof: Pick<CodeAnswer, 'modules' | 'decoded'>,
+  proof: Pick<CodeAnswer, 'modules' | 'decoded' | 'locked'>,
 ): CodeAnswer {
   return {
     ...addressOf(product, origin),

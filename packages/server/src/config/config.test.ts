@@ -31,6 +31,7 @@ describe('settings', () => {
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
+      publicHosts: [],
       dataDir: '.data',
       databaseUrl: null,
       pool: { connections: 10, statementSeconds: 15 },
@@ -61,6 +62,7 @@ describe('settings', () => {
         PORT: '8080',
         HOST: '0.0.0.0',
         PUBLIC_URL: 'https://pages.example.com/',
+        PUBLIC_HOSTS: 'Old.example.com, older.example.com:8443',
         DATA_DIR: '/var/lib/hangtag',
         DATABASE_URL: 'postgres://hangtag@db/hangtag',
         APP_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
@@ -74,6 +76,7 @@ describe('settings', () => {
     );
     expect(config).toMatchObject({
       publicUrl: 'https://pages.example.com',
+      publicHosts: ['old.example.com', 'older.example.com:8443'],
       appKeys: ['n'.repeat(32), 'o'.repeat(32)],
       openRegistration: true,
       checksLinks: true,
@@ -134,6 +137,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'pages.example.com' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://pages.example.com' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://pages.example.com/shop' }, 'PUBLIC_URL'],
+    [{ PUBLIC_HOSTS: 'https://old.example.com' }, 'PUBLIC_HOSTS'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     [{ ...bucket, S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET'],
     [{ ...bucket, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],

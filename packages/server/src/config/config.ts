@@ -26,6 +26,8 @@ export interface Config {
   readonly host: string;
   /** Origin that browsers and codes use, without a trailing slash. */
   readonly publicUrl: string;
+  /** Further hosts of printed codes, with their port where they have one; answered as `publicUrl` is. */
+  readonly publicHosts: readonly string[];
   /** Folder of the embedded database, the files and the demo accounts. */
   readonly dataDir: string;
   /** PostgreSQL connection; null means the embedded database in `dataDir`. */
@@ -101,6 +103,14 @@ export function readConfig(
   const host = env.HOST || '127.0.0.1';
   if (!/^[A-Za-z0-9.:_-]+$/.test(host)) say(`HOST is not an address or a host name: ${host}`);
   const publicUrl = origin(env.PUBLIC_URL || `http://localhost:${port}`, say);
+  const publicHosts = (env.PUBLIC_HOSTS ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  for (const name of publicHosts) {
+    if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(name))
+      say(`PUBLIC_HOSTS must name hosts like old.example.com, not ${name}.`);
+  }
   const dataDir = env.DATA_DIR || '.data';
   const databaseUrl = env.DATABASE_URL || null;
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
@@ -165,6 +175,7 @@ export function readConfig(
     port,
     host,
     publicUrl,
+    publicHosts,
     dataDir,
     databaseUrl,
     pool,

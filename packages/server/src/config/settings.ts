@@ -25,6 +25,12 @@ export const settings = [
       'Origin that browsers and printed codes use, without a path. Without it, localhost and PORT.',
   },
   {
+    name: 'PUBLIC_HOSTS',
+    standard: null,
+    meaning:
+      'Further hosts that printed codes name, with commas between them: those of earlier public addresses.',
+  },
+  {
     name: 'DATA_DIR',
     standard: '.data',
     meaning: 'Folder of the embedded database, the files, the app key and the demo accounts.',

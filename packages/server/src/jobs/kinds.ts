@@ -14,6 +14,8 @@ export interface JobPayloads {
   readonly billingClocks: Readonly<Record<string, never>>;
   /** Checks where calls to action lead (`linkCheck/job.ts`). */
   readonly checkLinks: Readonly<Record<string, never>>;
+  /** Asks each printed address whether it still leads to its product (`codes/selfCheck.ts`). */
+  readonly checkCodes: Readonly<Record<string, never>>;
   /** Counts events into quarter hours and days (`analytics/countDays.ts`). */
   readonly countEvents: Readonly<Record<string, never>>;
   /** Draws the JPEGs for shared links that older pictures lack (`files/sharedPictures.ts`). */

@@ -1,7 +1,12 @@
 /** Answers at public addresses: drawn pages, and the page that says that none is there. */
 import type { Context } from 'hono';
+import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { collect } from '../analytics/collect.ts';
+import { mayBeInPrint } from '../codes/ledger.ts';
+import type { PageRecall } from '@hangtag/experience/page';
+import { activeRecalls } from '../recalls/queries.ts';
+import { lotOf, shownRecall } from '../recalls/shown.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
@@ -14,27 +19,39 @@ const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
 /** Loaded at the first page: the app's own calls do not need the drawing. */
 export const experience = () => import('@hangtag/experience/render');
 
-/** Says that no page is there, in the colours of the brand where one is known. @param found A product without a page. */
-export async function notThere(
-  c: Context<Vars>,
-  found: Draft | undefined,
-  status: 400 | 404 = 404,
-) {
+/** Says that no page is there, and names nobody. */
+export async function notThere(c: Context<Vars>, status: 400 | 404 = 404) {
   const { renderNotFoundPage } = await experience();
-  const brand = found ? await brandOf(c.var.services.db, found.company) : null;
-  return sendPage(c, finish(renderNotFoundPage(brand)), status);
+  return sendPage(c, finish(renderNotFoundPage(null)), status);
+}
+
+/** What is recalled now of what was scanned: asked at every request, because nothing may show an older page. */
+export async function recallOf(
+  c: Context<Vars>,
+  { product }: Draft,
+): Promise<PageRecall | undefined> {
+  const { db, config } = c.var.services;
+  const active = await activeRecalls(db, product);
+  return shownRecall(active, lotOf(c), buildShortAddress(config.publicUrl, product.code));
 }
 
 /** What the public reads of a product; null before it is published. */
 export const publicContentOf = ({ product }: Draft): ProductContent | null =>
   product.published ? product.publishedContent : null;
 
-/** Counts a scan that led nowhere, and says that the page is not there yet. */
-export function notPublished(c: Context<Vars>, found: Draft) {
+/**
+ * Counts a scan that led nowhere, and says that the page is not there yet. The brand is named where its code may be in
+ * print: anybody can type a number into a draft, or guess one.
+ */
+export async function notPublished(c: Context<Vars>, found: Draft) {
   const { company, product } = found;
+  const { db } = c.var.services;
   const reason = product.status === 'inactive' ? 'parked' : 'unpublished';
   collect(c, { company, productId: product.id }, { kind: 'dead', reason });
-  return notThere(c, found);
+  if (!(await mayBeInPrint(db, product))) return notThere(c);
+  const { renderNotFoundPage } = await experience();
+  const recall = await recallOf(c, found);
+  return sendPage(c, finish(renderNotFoundPage(await brandOf(db, company), recall)), 404);
 }
 
 /** Sends a drawn page with its policy; what is there is revalidated, everything else is asked for again. */

@@ -133,10 +133,10 @@ describe('a public page', () => {
 });
 
 describe('an address without a page', () => {
-  it('is answered in the brand’s colours while nothing is published', async () => {
+  it('names nobody while nothing is published or printed', async () => {
     const answer = await look(pathOf(product.publicUrl));
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Merrow Goods');
+    expect(await answer.text()).not.toContain('Merrow Goods');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 

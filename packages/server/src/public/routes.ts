@@ -13,6 +13,7 @@ import {
   notPublished,
   notThere,
   publicContentOf,
+  recallOf,
   sendForMachines,
   sendPage,
 } from './answers.ts';
@@ -55,7 +56,7 @@ export function publicPages(): Hono<Vars> {
   routes.get('/p/:code', async (c) => {
     const typed = c.req.param('code');
     const code = readProductCode(typed);
-    if (!code) return notThere(c, undefined);
+    if (!code) return notThere(c);
     // A phone keeps a permanent redirect for ever, and the code is in print.
     if (code !== typed) return c.redirect(`/p/${code}${new URL(c.req.url).search}`, 307);
     const found = await findByCode(c.var.services.db, code, c.var.services.now());
@@ -67,24 +68,26 @@ export function publicPages(): Hono<Vars> {
   routes.get('/p/:code/go/:ctaId', followCta);
 
   // A code's address that leads nowhere is answered to consumers, never with the app's sign-in.
-  for (const path of ['/p', '/p/*']) routes.get(path, (c) => notThere(c, undefined));
+  for (const path of ['/p', '/p/*']) routes.get(path, (c) => notThere(c));
 
   return routes;
 }
 
 async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: RenderCache) {
-  if (!found) return notThere(c, undefined);
+  if (!found) return notThere(c);
   const content = publicContentOf(found);
   if (!content) return notPublished(c, found);
   const { db, config, now } = c.var.services;
   const { product, company, filesKey, companyKey, ctasKey } = found;
   const { id, version, status } = product;
-  const key = JSON.stringify([id, version, status, company, filesKey, companyKey, ctasKey]);
+  const recall = await recallOf(c, found);
+  const key = JSON.stringify([id, version, status, company, filesKey, companyKey, ctasKey, recall]);
   const page = await drawn.get(key, now(), async () => {
     const { renderProductPage, renderEndOfLifePage } = await experience();
     // An archived product's codes are still on packs: they lead to an end-of-life page with contacts (D36).
     const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
-    return render(await pageOf(db, found, content, { origin: config.publicUrl, now: now() }));
+    const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
+    return render({ ...page, recall });
   });
   if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
   else {
@@ -97,11 +100,12 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
 /** The published product for machines; archived ones stay described. */
 async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   const content = found && publicContentOf(found);
-  if (!found || !content) return notThere(c, found);
+  if (!found || !content) return notThere(c);
   const { db, config, now } = c.var.services;
   const { renderProductData } = await experience();
   const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
-  return sendForMachines(c, renderProductData(page), PRODUCT_DATA);
+  const recall = await recallOf(c, found);
+  return sendForMachines(c, renderProductData({ ...page, recall }), PRODUCT_DATA);
 }
 
 const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId: product.id });
@@ -113,7 +117,7 @@ const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId
 async function followCta(c: Context<Vars>) {
   const { db, now } = c.var.services;
   const code = readProductCode(c.req.param('code') ?? '');
-  if (!code) return notThere(c, undefined);
+  if (!code) return notThere(c);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex');

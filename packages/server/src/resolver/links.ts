@@ -72,7 +72,7 @@ export async function linksOf(
     },
   ];
   // The page of an archived product says only that it is no longer offered.
-  if (product.status === 'archived') return always;
+  if (product.status === 'archived') return [...always, ...linkOfBrand(company)];
   const { publishedContent } = await findContent(db, company.id);
   const definitions = new Map((await definitionsOf(db, company.id)).map((each) => [each.id, each]));
   const sections = publishedContent ? sectionsOfCompany(publishedContent) : [];
@@ -94,6 +94,12 @@ export async function linksOf(
       .map((report) => linkOfReport(report, origin)),
   ];
 }
+
+/** Where questions about a product go that is no longer offered. */
+const linkOfBrand = ({ name, url }: Draft['company']): readonly TypedLink[] =>
+  /^https?:/.test(url)
+    ? [{ type: 'support', href: url, title: name, mediaType: 'text/html', language: null }]
+    : [];
 
 /** A section's type and title; null where it has no type of its own or is hidden. */
 function linkOfSection(

@@ -105,14 +105,6 @@ describe('an address that leads nowhere', () => {
       '404 text/html; charset=UTF-8',
     ]);
   });
-
-  it('is 404 in the brand’s name before the product is published', async () => {
-    for (const query of ['', '?linkType=linkset', '?linkType=gs1:pip']) {
-      const answer = await ask(`${G}${query}`);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('Merrow Goods');
-    }
-  });
 });
 
 it('describes what it resolves, and promises no more (R47, R48)', async () => {

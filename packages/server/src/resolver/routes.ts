@@ -4,8 +4,14 @@
  */
 import { type Context, Hono } from 'hono';
 import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
-import { readDigitalLinkPath, writeDigitalLinkPath } from '@hangtag/contract/rules/digitalLinkPath';
+import {
+  readDigitalLinkPath,
+  writeDigitalLinkPath,
+  writeQualifier,
+} from '@hangtag/contract/rules/digitalLinkPath';
+import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import type { ProductContent } from '@hangtag/contract/wire/content';
+import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
 import {
   experience,
@@ -19,6 +25,8 @@ import { publishedGtin } from '../products/present.ts';
 import { brandOf } from '../public/page.ts';
 import { type Draft, findByGtin } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';
+import { activeRecalls } from '../recalls/queries.ts';
+import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
 import { chooseLink } from './choose.ts';
 import { type TypedLink, defaultLink, linksOf, titleOf } from './links.ts';
 import { CONTEXT, describeResolver, linksOfAnchor } from './linkset.ts';
@@ -50,7 +58,7 @@ for (const path of [...PATHS, DESCRIPTION]) {
 }
 
 resolver.get(DESCRIPTION, (c) => {
-  const description = JSON.stringify(describeResolver(c.var.services.config.publicUrl));
+  const description = JSON.stringify(describeResolver(publicOrigin(c)));
   return sendForMachines(c, description, 'application/json', DESCRIPTION_SECONDS);
 });
 
@@ -65,39 +73,47 @@ interface Target {
   readonly gtin14: string;
   /** The Digital Link as it was asked for, with all its qualifiers; without query. */
   readonly asked: string;
+  /** AI 10 of the path; null without one. */
+  readonly lot: string | null;
+  readonly recalls: readonly RecallNotice[];
 }
 
 async function resolve(c: Context<Vars>) {
   c.header('Vary', 'Accept, Accept-Language');
-  const { db, config } = c.var.services;
+  const { db } = c.var.services;
   const request = readResolverRequest(c);
   const reading = readDigitalLinkPath(request.path);
-  if (reading.kind === 'malformed') return notThere(c, undefined, 400);
-  if (reading.key.ai !== '01') return notThere(c, undefined);
+  if (reading.kind === 'malformed') return notThere(c, 400);
+  if (reading.key.ai !== '01') return notThere(c);
   const path = writeDigitalLinkPath(reading);
   // Codes with shorter numbers were made before 2023 and stay readable.
   if (reading.isShort) return redirect(c, path, request.query);
   const found = await findByGtin(db, reading.key.value);
-  if (!found) return notThere(c, undefined);
+  if (!found) return notThere(c);
   const content = publicContentOf(found);
   if (!content) return notPublished(c, found);
   const gtin14 = reading.key.value;
   const title = titleOf(content);
-  return answer(c, { request, found, content, title, gtin14, asked: `${config.publicUrl}${path}` });
+  const lot = reading.qualifiers.find(({ ai }) => ai === '10')?.value ?? null;
+  const recalls = await activeRecalls(db, found.product);
+  const asked = `${publicOrigin(c)}${path}`;
+  return answer(c, { request, found, content, title, gtin14, asked, lot, recalls });
 }
 
 async function answer(c: Context<Vars>, target: Target) {
   const { request, found, content, asked } = target;
-  const { db, config, now } = c.var.services;
+  const { db, now } = c.var.services;
+  const origin = publicOrigin(c);
   const { linkType, linksetForm, query } = request;
   if (!linksetForm) {
     const linkset = `<${asked}?linkType=linkset>`;
     c.header('Link', `${linkset}; rel="linkset"; type="application/linkset+json"`);
   }
-  const page = defaultLink(config.publicUrl, found);
+  const page = pageOfScan(origin, target);
   const isDefault = linkType === '' || linkType === 'defaultLink';
   if (!linksetForm && isDefault) return redirect(c, page, query);
-  const links = await linksOf(db, found, content, { origin: config.publicUrl, now: now() });
+  const ofProduct = await linksOf(db, found, content, { origin, now: now() });
+  const links = [...ofProduct, ...linkOfRecall(target, page)];
   if (linksetForm) return sendLinkset(c, target, links, linksetForm);
   const choice = chooseLink(links, { ...request, type: linkType });
   switch (choice.kind) {
@@ -110,6 +126,27 @@ async function answer(c: Context<Vars>, target: Target) {
     case 'several':
       return sendList(c, target, choice.links, 300);
   }
+}
+
+/** The page of what was scanned: a lot is handed on while any lot is recalled, and the page says of which. */
+function pageOfScan(origin: string, { found, lot, recalls }: Target): string {
+  const page = defaultLink(origin, found);
+  return lot !== null && dependsOnLot(recalls) ? withLot(page, lot) : page;
+}
+
+/** The notice on the page, where the product or the asked lot is recalled. */
+function linkOfRecall({ title, lot, recalls }: Target, page: string): readonly TypedLink[] {
+  if (recallsOf(recalls, lot).length === 0) return [];
+  const href = `${page}#recall`;
+  return [
+    {
+      type: 'recallStatus',
+      href,
+      title: `Recall of ${title}`,
+      mediaType: 'text/html',
+      language: null,
+    },
+  ];
 }
 
 /** 307, because a phone keeps a permanent redirect for ever, and the code is in print. */
@@ -135,27 +172,30 @@ async function sendLinkset(
 }
 
 /**
- * The anchors are numbers, because lots and serials have no links of their own: the number that was asked for, and the
- * product's present one where that was corrected.
+ * The anchors are numbers: the number that was asked for, and the product's present one where that was corrected. A
+ * recalled lot has an item of its own.
  */
-function linksetOfTarget(
-  c: Context<Vars>,
-  { found, content, title, gtin14 }: Target,
-  links: readonly TypedLink[],
-) {
-  const { publicUrl } = c.var.services.config;
+function linksetOfTarget(c: Context<Vars>, target: Target, links: readonly TypedLink[]) {
+  const { found, content, title, gtin14, lot, recalls } = target;
+  const origin = publicOrigin(c);
   const anchors = new Set([gtin14, publishedGtin(content) ?? gtin14]);
-  return {
-    linkset: [...anchors].map((anchor) =>
-      linksOfAnchor(
-        {
-          anchor: buildDigitalLink(publicUrl, anchor),
-          title,
-          defaultHref: defaultLink(publicUrl, found),
-        },
-        links,
+  const isOfLot = lot !== null && recalls.some((each) => each.lot === lot);
+  const isOfProduct = recalls.some((each) => each.lot === null);
+  const ofNumbers = links.filter(({ type }) => type !== 'recallStatus' || isOfProduct);
+  const page = defaultLink(origin, found);
+  const items = [...anchors].map((anchor) =>
+    linksOfAnchor(
+      { anchor: buildDigitalLink(origin, anchor), title, defaultHref: page },
+      ofNumbers.map((link) =>
+        link.type === 'recallStatus' ? { ...link, href: `${page}#recall` } : link,
       ),
     ),
+  );
+  if (!isOfLot) return { linkset: items };
+  const anchor = `${buildDigitalLink(origin, gtin14)}${writeQualifier({ ai: '10', value: lot })}`;
+  const ofLot = linkOfRecall(target, withLot(page, lot));
+  return {
+    linkset: [...items, linksOfAnchor({ anchor, title, defaultHref: withLot(page, lot) }, ofLot)],
   };
 }
 

@@ -5,6 +5,7 @@ import { billingJobs } from '../billing/jobs.ts';
 import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUploads.ts';
 import { SHARE_PICTURES_MS, drawSharedPictures } from '../files/sharedPictures.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
+import { SELF_CHECK_MS, checkIssuedCodes } from '../codes/selfCheck.ts';
 import { autoAnalyze } from '../db/autoAnalyze.ts';
 import type { Services } from '../http/vars.ts';
 import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
@@ -28,6 +29,11 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
     mail: mailJob(sender ?? noSender, config.appKeys),
     ...billingJobs(services),
     checkLinks: linkJob(services),
+    checkCodes: {
+      attempts: 1,
+      everyMs: SELF_CHECK_MS,
+      run: (_job, signal) => checkIssuedCodes(services, signal),
+    },
     countEvents: {
       attempts: 1,
       everyMs: COUNT_MS,

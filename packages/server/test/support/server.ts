@@ -73,6 +73,7 @@ export async function startTestServer(
     port: 4000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
+    publicHosts: [],
     // Workers test side by side, and look at what is left in it.
     dataDir: join(tmpdir(), `hangtag-test-${process.env['VITEST_POOL_ID'] ?? process.pid}`),
     databaseUrl: null,

@@ -23,6 +23,7 @@ import {
 import { addons, companies, plans, subscriptions } from './companies.ts';
 import { annualReports, companyContent } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
+import { codeChecks, issuedCodes } from './codes.ts';
 import { ctas } from './ctas.ts';
 import { fileBodies, files, uploadNonces } from './files.ts';
 import {
@@ -45,6 +46,7 @@ import {
 } from './users.ts';
 import { installation, jobs, mails, throttles } from './platform.ts';
 import { gtinClaims, products } from './products.ts';
+import { recalls } from './recalls.ts';
 import { uses } from './uses.ts';
 
 export const schema = {
@@ -79,6 +81,9 @@ export const schema = {
   jobs,
   products,
   gtinClaims,
+  issuedCodes,
+  codeChecks,
+  recalls,
   events,
   alerts,
   analyticsSalts,

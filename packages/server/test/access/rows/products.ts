@@ -1,8 +1,9 @@
 /** Products, their drafts, pages and codes. */
-import { codeFormats } from '@hangtag/contract/wire/code';
+import { randomUUID } from 'node:crypto';
+import type { Recall } from '@hangtag/contract/wire/recall';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
 import type { AccessFixture } from './fixture.ts';
-import { type AccessRow, company, row } from './row.ts';
+import { type AccessRow, company, managers, row } from './row.ts';
 
 const LIST = '/api/companies/:companyId/products';
 const ONE = `${LIST}/:productId`;
@@ -38,6 +39,14 @@ async function assetIdIn(fixture: AccessFixture): Promise<number> {
   const answer = await owner.put(`${path}/updateAsset`, assetOf(filesId));
   return ((await answer.json()) as AssetWriteAnswer).asset.assetId;
 }
+
+/** Of a lot that no other recall names. */
+const recallBody = () => ({
+  lot: randomUUID().slice(0, 18),
+  message: 'Bring it back to the shop.',
+  url: 'https://merrow.example/recall',
+  telephone: '207-555-0142',
+});
 
 export const productRows: readonly AccessRow[] = [
   row(`GET ${LIST}`, company(200), (fixture) => ({ path: listPath(fixture) }), [
@@ -113,12 +122,32 @@ export const productRows: readonly AccessRow[] = [
     ['tz'],
   ),
   row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` })),
-  ...codeFormats.map((format) =>
-    row(
-      `GET ${ONE}/codes/qr.${format}`,
-      company(200),
-      (fixture) => ({ path: `${onePath(fixture)}/codes/qr.${format}` }),
-      ['widthMm', 'dpi', 'use'],
-    ),
-  ),
+  row(`GET ${ONE}/codes/symbol.svg`, company(200), (fixture) => ({
+    path: `${onePath(fixture)}/codes/symbol.svg`,
+  })),
+  row(`GET ${ONE}/codes/issued`, company(200), (fixture) => ({
+    path: `${onePath(fixture)}/codes/issued`,
+  })),
+  row(`POST ${ONE}/codes`, company(201), (fixture) => ({
+    path: `${onePath(fixture)}/codes`,
+    body: {
+      format: 'svg',
+      widthMm: 24,
+      dpi: 300,
+      use: 'till',
+      purpose: 'Artwork, 500 ml label',
+      quantity: 12_000,
+    },
+  })),
+  row(`GET ${ONE}/recalls`, company(200), (fixture) => ({ path: `${onePath(fixture)}/recalls` })),
+  row(`POST ${ONE}/recalls`, managers(201), (fixture) => ({
+    path: `${onePath(fixture)}/recalls`,
+    body: recallBody(),
+  })),
+  row(`PUT ${ONE}/recalls/:recallId/end`, managers(200), async (fixture) => {
+    const path = `${onePath(fixture)}/recalls`;
+    const owner = await fixture.browser('admin');
+    const { id } = (await (await owner.post(path, recallBody())).json()) as Recall;
+    return { path: `${path}/${id}/end` };
+  }),
 ];

@@ -10,6 +10,10 @@ export const files = style(
   inPatterns({ marginBlockStart: space.s8, borderBlockStart: `1px solid ${color.lineStrong}` }),
 );
 
+export const before = style(
+  inPatterns({ display: 'grid', gap: space.s16, marginBlock: `${space.s12} ${space.s16}` }),
+);
+
 export const refusal = style(inPatterns({ marginBlockStart: space.s12 }));
 
 export const row = style(
@@ -24,9 +28,17 @@ export const row = style(
     color: color.ink,
     transition: `background-color ${vars.motion.colour} ease-out`,
     selectors: {
-      'a&': { cursor: 'pointer' },
-      'a&:hover': { background: color.hover },
-      'a&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.control },
+      'button&': {
+        width: '100%',
+        paddingInline: 0,
+        border: 0,
+        borderBlockEnd: `1px solid ${color.line}`,
+        background: 'transparent',
+        textAlign: 'start',
+        cursor: 'pointer',
+      },
+      'button&:hover': { background: color.hover },
+      'button&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.control },
     },
     '@media': {
       [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto 20px', rowGap: space.s4 },

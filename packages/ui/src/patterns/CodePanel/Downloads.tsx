@@ -1,11 +1,21 @@
 import { pictureRefusal, pixelsOf, printRefusal } from '@hangtag/contract/rules/printUse';
-import type { CodeAnswer, CodeFormat } from '@hangtag/contract/wire/code';
+import {
+  type CodeAnswer,
+  type CodeFormat,
+  PURPOSE_MAX,
+  QUANTITY_MAX,
+} from '@hangtag/contract/wire/code';
 import { Download } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
+import { NumberField } from '../../elements/NumberField/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { formatDate } from '../../support/formatDate.ts';
 import { outerMm } from './preflight.ts';
 import type { CodePanelProps } from './types.ts';
 import * as css from './Downloads.css.ts';
@@ -31,38 +41,79 @@ const pictures: readonly PrintFile[] = [
   { name: 'PNG, 1200 dpi', format: 'png', dpi: 1200, use: 'Presses that take pictures' },
 ];
 
-export interface DownloadsProps extends Pick<CodePanelProps, 'fileHref' | 'widthMm' | 'use'> {
+export interface DownloadsProps extends Pick<
+  CodePanelProps,
+  'onIssue' | 'isIssuing' | 'issueProblem' | 'firstIssuedAt' | 'widthMm' | 'use'
+> {
   code: CodeAnswer;
 }
 
 /** The files for printing, one row each; a file that would not be read is not offered, and says why. */
-export function Downloads({ code, fileHref, widthMm, use }: DownloadsProps) {
+export function Downloads(props: DownloadsProps) {
+  const { code, widthMm, use, onIssue, isIssuing = false, issueProblem = null } = props;
   const headingId = useId();
+  const [purpose, setPurpose] = useState('');
+  const [quantity, setQuantity] = useState<number | null>(null);
   const outer = outerMm(code, widthMm);
-  const refusal = printRefusal(use, code.modules, widthMm);
+  const refusal = code.locked ?? printRefusal(use, code.modules, widthMm);
+  const issue = (file: PrintFile) => {
+    if (isIssuing) return;
+    const { format, dpi } = file;
+    onIssue({ format, widthMm, use, purpose, quantity, ...(dpi && { dpi }) });
+  };
   return (
     <section aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
         Files
       </Heading>
+      <div className={css.before}>
+        <Meaning firstIssuedAt={props.firstIssuedAt} />
+        {refusal === null && (
+          <Grid gap={20}>
+            <TextField
+              label="What for"
+              labelEnd="Optional"
+              placeholder="Artwork, 500 ml label"
+              value={purpose}
+              onChange={setPurpose}
+              maxLength={PURPOSE_MAX}
+            />
+            <NumberField
+              label="Quantity"
+              labelEnd="Optional"
+              shows="figure"
+              minValue={1}
+              maxValue={QUANTITY_MAX}
+              value={quantity ?? Number.NaN}
+              onChange={(next) => setQuantity(Number.isNaN(next) ? null : next)}
+            />
+          </Grid>
+        )}
+      </div>
+      {issueProblem && (
+        <div className={css.refusal}>
+          <Notice tone="danger" announcement="assertive">
+            {issueProblem}
+          </Notice>
+        </div>
+      )}
       {refusal ? (
         <div className={css.refusal}>
-          <Notice tone="caution" title="No file is offered at this width." announcement="polite">
+          <Notice
+            tone="caution"
+            title={code.locked ? 'No file is handed out now.' : 'No file is offered at this width.'}
+            announcement="polite"
+          >
             {refusal}
           </Notice>
         </div>
       ) : (
-        <ul className={css.files}>
+        <ul className={css.files} aria-busy={isIssuing}>
           {vectors.map((file) => (
-            <FileRow
-              key={file.name}
-              file={file}
-              size={`${outer} mm`}
-              href={fileHref({ format: file.format, widthMm, use })}
-            />
+            <FileRow key={file.name} file={file} size={`${outer} mm`} onPress={() => issue(file)} />
           ))}
           {pictures.map((file) => (
-            <PictureRow key={file.name} {...{ code, file, fileHref, widthMm, use }} />
+            <PictureRow key={file.name} {...{ code, file, widthMm, use, issue }} />
           ))}
         </ul>
       )}
@@ -70,12 +121,31 @@ export function Downloads({ code, fileHref, widthMm, use }: DownloadsProps) {
   );
 }
 
-interface PictureRowProps extends DownloadsProps {
+/** What a first download begins, and afterwards since when it holds. */
+function Meaning({ firstIssuedAt }: Pick<DownloadsProps, 'firstIssuedAt'>) {
+  if (firstIssuedAt === undefined) return null;
+  if (firstIssuedAt === null)
+    return (
+      <Notice title="The first file puts this address in print.">
+        From then on the product is never deleted, and its number never given to another. The page
+        can change at any time; a corrected number leaves the old code working.
+      </Notice>
+    );
+  return (
+    <Text kind="data" tone="second">
+      In print since {formatDate(firstIssuedAt)}. The address leads here for good, and the page
+      behind it can change. Every download is entered below.
+    </Text>
+  );
+}
+
+interface PictureRowProps extends Pick<DownloadsProps, 'code' | 'widthMm' | 'use'> {
   file: PrintFile;
+  issue: (file: PrintFile) => void;
 }
 
 /** A picture is printed at the nearest width of whole pixels, which can be too little where another is not. */
-function PictureRow({ code, file, fileHref, widthMm, use }: PictureRowProps) {
+function PictureRow({ code, file, widthMm, use, issue }: PictureRowProps) {
   const dpi = file.dpi ?? 0;
   const pixels = pixelsOf(code.modules, widthMm, dpi);
   const each = pixels.perModule === 1 ? '1 pixel' : `${pixels.perModule} pixels`;
@@ -84,7 +154,7 @@ function PictureRow({ code, file, fileHref, widthMm, use }: PictureRowProps) {
       file={{ ...file, use: `${file.use}: ${each} a module, ${pixels.widthMm.toFixed(1)} mm` }}
       size={`${outerMm(code, pixels.widthMm)} mm`}
       refusal={pictureRefusal(use, code.modules, widthMm, dpi)}
-      href={fileHref({ format: file.format, widthMm, dpi, use })}
+      onPress={() => issue(file)}
     />
   );
 }
@@ -95,10 +165,10 @@ interface FileRowProps {
   size: string;
   /** Why this file alone is not offered. @default it is */
   refusal?: string | null;
-  href: string;
+  onPress: () => void;
 }
 
-function FileRow({ file, size, refusal, href }: FileRowProps) {
+function FileRow({ file, size, refusal, onPress }: FileRowProps) {
   if (refusal)
     return (
       <li className={css.row} data-refused>
@@ -108,7 +178,7 @@ function FileRow({ file, size, refusal, href }: FileRowProps) {
     );
   return (
     <li>
-      <a className={css.row} href={href} download>
+      <button type="button" className={css.row} onClick={onPress}>
         <span className={css.name}>
           <VisuallyHidden>Download </VisuallyHidden>
           {file.name}
@@ -116,7 +186,7 @@ function FileRow({ file, size, refusal, href }: FileRowProps) {
         <span className={css.use}>{file.use}</span>
         <span className={css.size}>{size}</span>
         <Icon of={Download} />
-      </a>
+      </button>
     </li>
   );
 }

@@ -11,6 +11,7 @@ const code: CodeAnswer = {
   decoded: true,
   localOnly: false,
   published: true,
+  locked: null,
 };
 const atTill = (widthMm: number) => ({ widthMm, use: 'till' as const });
 const verdicts = (facts: ReturnType<typeof preflight>) =>

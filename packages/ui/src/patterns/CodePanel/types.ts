@@ -1,5 +1,5 @@
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
-import type { CodeAnswer, CodeFormat, PrintUse } from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeIssueBody, PrintUse } from '@hangtag/contract/wire/code';
 
 /** The states of the panel. */
 export type CodePanelContent =
@@ -14,8 +14,14 @@ export interface CodePanelProps {
   name: string;
   /** Address of the symbol as SVG with its quiet zone, at any size. */
   symbolUrl: string;
-  /** Address of a file for printing. */
-  fileHref: (file: { format: CodeFormat; widthMm: number; dpi?: number; use: PrintUse }) => string;
+  /** Hands out a file for printing, and enters it in the ledger. */
+  onIssue: (file: CodeIssueBody) => void;
+  /** Whether a file is being drawn. @default false */
+  isIssuing?: boolean;
+  /** Why the last file was not handed out, as a sentence. @default null */
+  issueProblem?: string | null;
+  /** When the first file was handed out, ISO 8601; null before, and undefined until it is known. */
+  firstIssuedAt: string | null | undefined;
   /** Printed width of the symbol without its quiet zone, in millimetres. */
   widthMm: number;
   /** Receives another printed width, in millimetres. */

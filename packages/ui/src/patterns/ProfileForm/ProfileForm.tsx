@@ -43,6 +43,11 @@ export interface ProfileFormProps {
 const alertOptions: readonly CheckboxOption<AlertKind>[] = [
   { value: 'dead', label: 'A code leads nowhere', hint: 'At once.' },
   {
+    value: 'codes',
+    label: 'The weekly check finds a printed code that leads nowhere',
+    hint: 'Once a day.',
+  },
+  {
     value: 'links',
     label: 'A button on a live page leads nowhere',
     hint: 'Once a day; at once with more than 50 clicks a day.',

@@ -1,0 +1,75 @@
+/** Recalls of a product or of lots of it (N24): shown first on its page from the moment they begin. */
+import * as v from 'valibot';
+import { isLot } from '../rules/gs1Keys.ts';
+import { optionalName, requiredText } from './fields.ts';
+import { isSafeLink } from './link.ts';
+
+/** Longest sentence of a recall, in UTF-16 code units. */
+export const RECALL_MESSAGE_MAX = 600;
+
+const isTelephone = (typed: string) => /^[+(]?\d[\d ()./-]{3,38}$/.test(typed);
+
+/** What people read who scan a code. */
+export interface RecallNotice {
+  readonly id: number;
+  /** AI 10, as it stands in a Digital Link; null for the whole product. */
+  readonly lot: string | null;
+  readonly message: string;
+  /** Empty where there is only a telephone number. */
+  readonly url: string;
+  /** As people write it; empty where there is only an address. */
+  readonly telephone: string;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+}
+
+/** A recall as its company sees it. */
+export interface Recall extends RecallNotice {
+  /** Name of the person at that time. */
+  readonly startedBy: string;
+  /** ISO 8601, UTC; null while it is shown. */
+  readonly endedAt: string | null;
+  readonly endedBy: string | null;
+}
+
+/** `GET /api/companies/{companyId}/products/{productId}/recalls`: the newest first. */
+export interface RecallsAnswer {
+  readonly recalls: readonly Recall[];
+  /** May this person begin and end recalls? */
+  readonly can: { readonly recall: boolean };
+}
+
+/** `POST …/recalls`. */
+export const RecallBody = v.pipe(
+  v.object({
+    /** Empty for the whole product. */
+    lot: v.pipe(
+      optionalName(20),
+      v.check(
+        (lot) => lot === '' || isLot(lot),
+        'A lot has up to 20 letters, digits and signs, without a space.',
+      ),
+    ),
+    message: requiredText(RECALL_MESSAGE_MAX),
+    url: v.pipe(
+      optionalName(1000),
+      v.check(
+        (url) => url === '' || (/^https?:/.test(url) && isSafeLink(url)),
+        'Must be a web address that begins with https://.',
+      ),
+    ),
+    telephone: v.pipe(
+      optionalName(40),
+      v.check((typed) => typed === '' || isTelephone(typed), 'Must be a telephone number.'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['url'], ['telephone']],
+      ({ url, telephone }) => url !== '' || telephone !== '',
+      'Give people a web address or a telephone number.',
+    ),
+    ['url'],
+  ),
+);
+export type RecallBody = v.InferInput<typeof RecallBody>;

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { sendAlerts } from '../alerts/send.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
+import { checkIssuedCodes } from './selfCheck.ts';
+
+const WEEK = 7 * 24 * 3600;
+
+let server: TestServer;
+let client: TestClient;
+let ines: { readonly id: number };
+let product: ProductAnswer;
+let path: string;
+let asked: string[];
+
+beforeEach(async () => {
+  server = await startTestServer({
+    publicUrl: 'https://new.example',
+    publicHosts: ['old.example'],
+  });
+  const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
+  ines = await makeUser(server.db, company, { role: 'Admin', email: 'ines@merrow.example' });
+  client = await server.as(ines);
+  product = await makeProduct(client, company.id, { name: 'Oil', upcCode: '9506000134352' });
+  path = `/api/companies/${company.id}/products/${product.productId}/codes`;
+  asked = [];
+});
+
+/** @param network What answers. @default this server, whatever the host */
+const check = (
+  network: (address: string, init: RequestInit) => Response | Promise<Response> = ask,
+) => checkIssuedCodes(server.services, new AbortController().signal, network);
+const ask = (address: string, init: RequestInit) => {
+  asked.push(address);
+  return server.app.request(address, init);
+};
+const issue = () => client.post(path, { format: 'svg' });
+const problems = async () => {
+  // Sessions end between weeks.
+  client = await server.as(ines);
+  const { issued } = (await (await client.get(`${path}/issued`)).json()) as IssuedCodesAnswer;
+  return issued.map((row) => row.check?.problem);
+};
+const mailsOf = async () => {
+  await sendAlerts(server.services);
+  return server.mails.map(({ to, subject, text }) => [
+    to,
+    subject,
+    /https:\S+, does not lead to it: .*/.exec(text)?.[0],
+  ]);
+};
+const page = () => product.publicUrl;
+const number = 'https://new.example/01/09506000134352';
+
+describe('the weekly self-check [N03]', () => {
+  it('asks each printed text as a phone does, to its page, once a week, and counts no scan', async () => {
+    await issue();
+    await publish(client, product);
+    await issue();
+    await check();
+    expect(asked.toSorted()).toEqual(
+      [number, page(), `${page()}.jsonld`, page(), `${page()}.jsonld`].toSorted(),
+    );
+    expect(await problems()).toEqual([null, null]);
+    server.advance(WEEK - 1);
+    await check();
+    expect(asked).toHaveLength(5);
+    server.advance(2);
+    await check();
+    expect(asked).toHaveLength(10);
+    await server.count();
+    const figures = await client.get(path.replace(/products.*/, 'analytics/summary'));
+    expect(JSON.stringify(await figures.json())).not.toContain('"scans":1');
+    expect(await mailsOf()).toEqual([]);
+  });
+
+  it('tells the Admins once what leads nowhere, and again after four weeks', async () => {
+    await issue();
+    await check();
+    expect(await problems()).toEqual(['it has no published page.']);
+    const mail = [
+      'ines@merrow.example',
+      'Worth a look at Merrow Goods',
+      `${page()}, does not lead to it: it has no published page.`,
+    ];
+    expect(await mailsOf()).toEqual([mail]);
+    server.advance(WEEK);
+    await check();
+    expect(await mailsOf()).toEqual([mail]);
+    server.advance(3 * WEEK);
+    expect(await mailsOf()).toEqual([mail, mail]);
+    await publish(await server.as(ines), product);
+    await check();
+    expect(await problems()).toEqual([null]);
+  });
+
+  it.each<[string, (address: string) => Response, string]>([
+    [
+      'nothing',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      'nothing answers there.',
+    ],
+    ['a site that took over the host', () => new Response('Buy this domain'), 'it answers 200.'],
+    ['a proxy without the server', () => new Response('', { status: 502 }), 'it answers 502.'],
+    [
+      'another place',
+      () => new Response('', { status: 307, headers: { location: 'https://else.example/' } }),
+      'it leads to https://else.example/.',
+    ],
+  ])('notices %s', async (_what, network, problem) => {
+    await publish(client, product);
+    await issue();
+    await check(network);
+    expect(await problems()).toEqual([problem]);
+  });
+
+  it('notices a site that took over the host of a short address', async () => {
+    await issue();
+    await check(() => new Response('Buy this domain'));
+    expect(await problems()).toEqual(['something else answers there.']);
+  });
+});
+
+describe('a moved host [N03]', () => {
+  it('is answered where it is in print, with its own address', async () => {
+    await publish(client, product);
+    const old = 'https://old.example/01/09506000134352';
+    const answer = await server.app.request(`${old}/10/L1?17=261231`);
+    const target = page().replace('new.example', 'old.example');
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, `${target}?17=261231`]);
+    expect(answer.headers.get('link')).toContain(`<${old}/10/L1?linkType=linkset>`);
+    const shown = await server.app.request(target);
+    expect(await shown.text()).toContain(`<link rel="canonical" href="${number}"/>`);
+    const linkset = await server.app.request(`${old}?linkType=linkset`, {
+      headers: { accept: 'application/linkset+json' },
+    });
+    expect(JSON.stringify(await linkset.json())).toContain(`"anchor":"${old}"`);
+  });
+
+  it('that is none of ours gets the installation’s address', async () => {
+    await publish(client, product);
+    const answer = await server.app.request('https://evil.example/01/09506000134352');
+    expect(answer.headers.get('location')).toBe(page());
+  });
+
+  it('keeps being asked while it is listed, and is reported once it is not', async () => {
+    const moved = await startTestServer({ publicUrl: 'https://old.example' });
+    server = moved;
+    const company = await makeCompany(server.db, { plan: 'pro' });
+    ines = await makeUser(server.db, company, { role: 'Admin' });
+    client = await server.as(ines);
+    product = await makeProduct(client, company.id, { name: 'Oil' });
+    path = `/api/companies/${company.id}/products/${product.productId}/codes`;
+    await publish(client, product);
+    await issue();
+    const run = (publicHosts: readonly string[]) =>
+      checkIssuedCodes(
+        {
+          ...server.services,
+          config: { ...server.services.config, publicUrl: 'https://new.example', publicHosts },
+        },
+        new AbortController().signal,
+        ask,
+      );
+    await run(['old.example']);
+    expect([await problems(), asked[0]]).toEqual([[null], product.publicUrl]);
+    server.advance(WEEK + 1);
+    await run([]);
+    expect(await problems()).toEqual(['this installation no longer answers for old.example.']);
+  });
+});

@@ -1,0 +1,116 @@
+/** Asks every printed address once a week whether it still leads to its product (codes 4.3). */
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { isLoopback } from '../config/loopback.ts';
+import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
+import { products } from '../db/schema/products.ts';
+import { isPublicHost } from '../http/publicOrigin.ts';
+import type { Services } from '../http/vars.ts';
+
+/** Time between two runs; each asks what is due. */
+export const SELF_CHECK_MS = 60 * 60_000;
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** Addresses of one run; more wait for the next. */
+const BATCH = 200;
+const PATIENCE_MS = 10_000;
+
+type Tools = Pick<Services, 'db' | 'now' | 'config'>;
+type Ask = (address: string, init: RequestInit) => Response | Promise<Response>;
+
+interface Printed {
+  readonly companyId: number;
+  readonly productId: number;
+  readonly text: string;
+  readonly code: string;
+}
+
+/** Asks what was not asked for a week, and stores what came of it. @param ask How it is asked. @default by the network */
+export async function checkIssuedCodes(
+  tools: Tools,
+  signal: AbortSignal,
+  ask: Ask = fetch,
+): Promise<void> {
+  const { db, now } = tools;
+  for (const printed of await findDue(tools)) {
+    signal.throwIfAborted();
+    const { companyId, productId, text } = printed;
+    const found = { checkedAt: now(), problem: await problemOf(tools, printed, signal, ask) };
+    await db
+      .insert(codeChecks)
+      .values({ companyId, productId, text, ...found })
+      .onConflictDoUpdate({
+        target: [codeChecks.companyId, codeChecks.productId, codeChecks.text],
+        set: found,
+      });
+  }
+}
+
+async function findDue({ db, now, config }: Tools): Promise<readonly Printed[]> {
+  const before = new Date(now().getTime() - WEEK_MS);
+  const rows = await db
+    .selectDistinct({
+      companyId: issuedCodes.companyId,
+      productId: issuedCodes.productId,
+      text: issuedCodes.text,
+      code: products.code,
+      checkedAt: codeChecks.checkedAt,
+    })
+    .from(issuedCodes)
+    .innerJoin(
+      products,
+      and(eq(products.id, issuedCodes.productId), eq(products.companyId, issuedCodes.companyId)),
+    )
+    .leftJoin(
+      codeChecks,
+      and(
+        eq(codeChecks.companyId, issuedCodes.companyId),
+        eq(codeChecks.productId, issuedCodes.productId),
+        eq(codeChecks.text, issuedCodes.text),
+      ),
+    )
+    .where(or(isNull(codeChecks.checkedAt), lt(codeChecks.checkedAt, before)))
+    .orderBy(sql`${codeChecks.checkedAt} nulls first`, asc(issuedCodes.text))
+    .limit(BATCH);
+  // Codes of an installation that was tried on one computer are in no print.
+  const isHere = isLoopback(new URL(config.publicUrl).hostname);
+  return rows.filter(({ text }) => isHere || !isLoopback(new URL(text).hostname));
+}
+
+/** Why the address does not lead to its product, as a sentence; null when it does. */
+async function problemOf(
+  { config }: Tools,
+  { text, code }: Printed,
+  ended: AbortSignal,
+  ask: Ask,
+): Promise<string | null> {
+  const { host, pathname } = new URL(text);
+  if (!isPublicHost(host, config)) return `this installation no longer answers for ${host}.`;
+  const head = (address: string) =>
+    ask(address, {
+      method: 'HEAD',
+      redirect: 'manual',
+      headers: { 'User-Agent': `Hangtag self-check bot (+${config.publicUrl})` },
+      signal: AbortSignal.any([ended, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+  const page = text.replace(pathname, `/p/${code}`);
+  try {
+    if (text !== page) {
+      const first = await head(text);
+      const target = first.headers.get('location');
+      if (first.status !== 307) return refused(first.status);
+      if (target !== page) return `it leads to ${target}.`;
+    }
+    const shown = await head(page);
+    if (shown.status !== 200) return refused(shown.status);
+    // A site that took over the host would answer anything with 200.
+    const data = await head(`${page}.jsonld`);
+    const isOurs = data.headers.get('content-type') === 'application/ld+json';
+    return isOurs ? null : 'something else answers there.';
+  } catch {
+    ended.throwIfAborted();
+    return 'nothing answers there.';
+  }
+}
+
+const refused = (status: number) =>
+  status === 404 ? 'it has no published page.' : `it answers ${status}.`;

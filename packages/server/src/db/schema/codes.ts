@@ -1,0 +1,61 @@
+/** What was handed out for print, and whether it still leads somewhere (codes 4.1). */
+import { index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CodeFormat, PrintUse } from '@hangtag/contract/wire/code';
+import { companies } from './companies.ts';
+import { products } from './products.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The ledger of handed out files. A trigger refuses every change and deletion of a row, and the reference keeps its
+ * product from being deleted.
+ */
+export const issuedCodes = pgTable(
+  'issued_codes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    issuedAt: instant('issued_at').notNull(),
+    /** A user, or an API token's negative id. No foreign key: the row outlives the user. */
+    issuedById: integer('issued_by_id').notNull(),
+    issuedByName: text('issued_by_name').notNull(),
+    /** What the symbol says, byte for byte; a later address of the server rewrites nothing. */
+    text: text().notNull(),
+    format: text().$type<CodeFormat>().notNull(),
+    widthMm: real('width_mm').notNull(),
+    dpi: integer(),
+    modules: integer().notNull(),
+    use: text().$type<PrintUse>(),
+    purpose: text().notNull().default(''),
+    quantity: integer(),
+    /** Of the file's bytes, hexadecimal. */
+    sha256: text().notNull(),
+  },
+  (t) => [
+    index('issued_codes_product').on(t.companyId, t.productId, t.id),
+    index('issued_codes_text').on(t.text),
+  ],
+);
+
+/** The last self-check of each text that was handed out; beside the ledger, whose rows never change. */
+export const codeChecks = pgTable(
+  'code_checks',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    text: text().notNull(),
+    checkedAt: instant('checked_at').notNull(),
+    /** A sentence; null when it led to the product. */
+    problem: text(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.productId, t.text] })],
+);

@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Recall, RecallsAnswer } from '@hangtag/contract/wire/recall';
+import { auditLog } from '../db/schema/audit.ts';
+import { subscriptions } from '../db/schema/companies.ts';
+import { change, publish } from '../../test/support/products.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { resolverFixture } from '../../test/support/resolverFixture.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
+
+type Fixture = Awaited<ReturnType<typeof resolverFixture>>;
+
+const LINKSET = 'application/linkset+json';
+const VOC = 'https://ref.gs1.org/voc/';
+const number = '/01/09506000134352';
+const whole = {
+  lot: '',
+  message: 'Keep it away from children until we have replaced it.',
+  url: 'https://merrow.example/recall',
+  telephone: '207-555-0142',
+};
+const ofLot = (lot: string, message = `Lot ${lot} may be bitter.`) => ({ ...whole, lot, message });
+
+let fixture: Fixture;
+let admin: TestClient;
+let path: string;
+let page: string;
+
+beforeEach(async () => {
+  fixture = await resolverFixture();
+  const { server, companyId, product } = fixture;
+  const ines = await makeUser(server.db, { id: companyId }, { role: 'Admin', name: 'Ines Calder' });
+  admin = await server.as(ines);
+  path = `/api/companies/${companyId}/products/${product.productId}/recalls`;
+  page = new URL(product.publicUrl).pathname;
+});
+
+async function begin(body: object): Promise<Recall> {
+  const answer = await admin.post(path, body);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Recall;
+}
+const end = ({ id }: Recall) => admin.put(`${path}/${id}/end`, {});
+const live = () => publish(fixture.client, fixture.product);
+
+/** The page after its redirect, as a phone opens it. */
+async function scan(address: string) {
+  const first = await fixture.ask(address);
+  const target = first.headers.get('location');
+  const answer = target ? await fixture.ask(target.replace('http://localhost:4000', '')) : first;
+  return {
+    status: answer.status,
+    target,
+    tag: answer.headers.get('etag'),
+    html: await answer.text(),
+  };
+}
+/** The notice without its tags; empty where there is none. */
+const noticeOf = (html: string) =>
+  (/<section id="recall"[^]*?<\/section>/.exec(html)?.[0] ?? '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+describe('a recall of the whole product [N24]', () => {
+  it('stands first on the page at once, without publishing, and goes when it is ended', async () => {
+    await live();
+    const before = await scan(number);
+    const recall = await begin(whole);
+    const during = await scan(number);
+    expect(during.tag).not.toBe(before.tag);
+    expect(noticeOf(during.html)).toBe(
+      'This product is recalled Keep it away from children until we have replaced it. What to do now Call 207-555-0142 Recalled since November 21, 2026',
+    );
+    expect(during.html).toContain('href="https://merrow.example/recall"');
+    expect(during.html).toContain('href="tel:2075550142"');
+    expect(during.html.indexOf('id="recall"')).toBeLessThan(during.html.indexOf('<main'));
+    expect(noticeOf((await scan(`${number}/10/L1`)).html)).toContain('This product is recalled');
+    expect(noticeOf((await scan(page)).html)).toContain('This product is recalled');
+    expect((await end(recall)).status).toBe(200);
+    const after = await scan(number);
+    expect(after.html).toBe(before.html);
+  });
+
+  it('allows its style, and no other', async () => {
+    await live();
+    await begin(whole);
+    const answer = await fixture.ask(page);
+    const [, style = ''] = /<style>(\.recall-box[^]*?)<\/style>/.exec(await answer.text()) ?? [];
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `'sha256-${Buffer.from(hash).toString('base64')}'`,
+    );
+  });
+
+  it('is a link of its number, and stands in the data for machines', async () => {
+    await live();
+    expect((await fixture.ask(`${number}?linkType=gs1:recallStatus`)).status).toBe(404);
+    await begin(whole);
+    const target = `${fixture.product.publicUrl}?linkType=gs1:recallStatus#recall`;
+    expect(await fixture.asked(`${number}?linkType=gs1:recallStatus`)).toEqual([307, target]);
+    const data = await fixture.ask(`${page}.jsonld`);
+    expect(await data.json()).toMatchObject({
+      '@context': ['https://schema.org', { gs1: VOC }],
+      'gs1:recallStatus': { '@id': `${fixture.product.publicUrl}#recall` },
+    });
+    expect((await scan(number)).html).toContain('"gs1:recallStatus"');
+  });
+
+  it('is shown by an archived product, and by one whose page is not there', async () => {
+    await live();
+    await begin(whole);
+    await change(fixture.client, fixture.product, { status: 'archived' });
+    expect(noticeOf((await scan(number)).html)).toContain('This product is recalled');
+    const archived = await fixture.ask(`${number}?linkType=linkset`, { accept: LINKSET });
+    expect(JSON.stringify(await archived.json())).toContain(`${VOC}recallStatus`);
+    await change(fixture.client, fixture.product, { status: 'active' });
+    await fixture.client.put(fixture.product.publishUrl, { action: 'unpublish' });
+    const missing = await scan(number);
+    expect([missing.status, noticeOf(missing.html).slice(0, 24)]).toEqual([
+      404,
+      'This product is recalled',
+    ]);
+  });
+});
+
+describe('a recall of a lot [N24]', () => {
+  beforeEach(async () => {
+    await live();
+    await begin(ofLot('26-31'));
+    await begin(ofLot('A/B'));
+  });
+
+  it('is shown by codes of that lot alone', async () => {
+    const affected = await scan(`${number}/10/26-31/21/S1?17=261231`);
+    expect(affected.target).toBe(`${fixture.product.publicUrl}?10=26-31&17=261231`);
+    expect(noticeOf(affected.html)).toMatch(/^Lot 26-31 of this product is recalled Lot 26-31 may/);
+    expect(noticeOf(affected.html)).not.toContain('A/B');
+    expect(noticeOf((await scan(`${number}/10/A%2FB`)).html)).toContain('Lot A/B of this product');
+    for (const lot of ['26-32', '26-31x', 'a%2Fb'])
+      expect(noticeOf((await scan(`${number}/10/${lot}`)).html)).toBe('');
+  });
+
+  it('is named with its lots by a code without one', async () => {
+    for (const address of [number, `${number}/21/S1`, page, `${page}?10=not%20a%20lot`])
+      expect(noticeOf((await scan(address)).html)).toMatch(
+        /^Some lots of this product are recalled Compare the lot number on your pack with these. Lot 26-31 .* Lot A\/B /,
+      );
+  });
+
+  it('stands below one of the whole product', async () => {
+    await begin(whole);
+    expect(noticeOf((await scan(`${number}/10/26-31`)).html)).toMatch(
+      /^This product is recalled Keep it .* Lot 26-31 may be bitter/,
+    );
+  });
+
+  it('has an item of its own in the linkset of that lot', async () => {
+    const linksetOf = async (address: string) => {
+      const answer = await fixture.ask(address, { accept: LINKSET });
+      const { linkset } = (await answer.json()) as {
+        linkset: readonly ({ anchor: string } & Record<string, readonly { href: string }[]>)[];
+      };
+      return linkset.map((item) => [
+        new URL(item.anchor).pathname,
+        item[`${VOC}recallStatus`]?.[0]?.href,
+      ]);
+    };
+    const href = `${fixture.product.publicUrl}?10=A%2FB#recall`;
+    expect(await linksetOf(`${number}/10/A%2FB`)).toEqual([
+      [number, undefined],
+      [`${number}/10/A%2FB`, href],
+    ]);
+    expect(await linksetOf(`${number}/10/other`)).toEqual([[number, undefined]]);
+    expect(await linksetOf(number)).toEqual([[number, undefined]]);
+    const asked = `${number}/10/A%2FB?linkType=gs1:recallStatus`;
+    expect((await fixture.ask(asked)).status).toBe(307);
+  });
+
+  it('leaves every redirect as it was once the last is ended', async () => {
+    const { recalls } = (await (await admin.get(path)).json()) as RecallsAnswer;
+    for (const recall of recalls) await end(recall);
+    expect(await fixture.asked(`${number}/10/26-31`)).toEqual([307, fixture.product.publicUrl]);
+  });
+});
+
+describe('recalling [N24]', () => {
+  it('is for Admins, and is read by everybody of the company', async () => {
+    const { client, server } = fixture;
+    expect((await client.post(path, whole)).status).toBe(403);
+    const recall = await begin(whole);
+    expect((await client.put(`${path}/${recall.id}/end`, {})).status).toBe(403);
+    expect(await (await client.get(path)).json()).toEqual({
+      recalls: [{ ...recall, startedBy: 'Ines Calder', endedAt: null, endedBy: null }],
+      can: { recall: false },
+    });
+    const stranger = await server.as(
+      await makeUser(server.db, await makeCompany(server.db), { role: 'Admin' }),
+    );
+    expect((await stranger.post(path, whole)).status).toBe(404);
+  });
+
+  it('needs no plan', async () => {
+    await live();
+    await fixture.server.db.delete(subscriptions);
+    await begin(whole);
+    expect(noticeOf((await scan(number)).html)).not.toBe('');
+  });
+
+  it('is a row of the log, as is its end', async () => {
+    const recall = await begin(ofLot('26-31'));
+    await end(recall);
+    const rows = await fixture.server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.companyId, fixture.companyId));
+    expect(
+      rows
+        .slice(-2)
+        .map(({ action, actorName, before, after }) => [action, actorName, before ?? after]),
+    ).toEqual([
+      ['product.recalled', 'Ines Calder', ofLot('26-31')],
+      [
+        'product.recall-ended',
+        'Ines Calder',
+        { lot: '26-31', message: 'Lot 26-31 may be bitter.' },
+      ],
+    ]);
+  });
+
+  it('is refused twice, and ended once', async () => {
+    const recall = await begin(ofLot('26-31'));
+    const again = await admin.post(path, ofLot('26-31'));
+    expect([again.status, await again.json()]).toMatchObject([
+      422,
+      { errors: { lot: ['This lot is recalled already. End that recall to write another.'] } },
+    ]);
+    expect((await end(recall)).status).toBe(200);
+    const ended = await end(recall);
+    expect([ended.status, await ended.json()]).toMatchObject([
+      409,
+      { message: 'Ines Calder has ended this recall already.' },
+    ]);
+    await begin(ofLot('26-31'));
+  });
+
+  it.each([
+    [{ lot: 'two words' }, 'lot'],
+    [{ lot: 'x'.repeat(21) }, 'lot'],
+    [{ message: ' ' }, 'message'],
+    [{ url: 'javascript:alert(1)' }, 'url'],
+    [{ url: '', telephone: '' }, 'url'],
+    [{ telephone: 'call us' }, 'telephone'],
+  ])('refuses %j by name', async (wrong, field) => {
+    const answer = await admin.post(path, { ...whole, ...wrong });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+});

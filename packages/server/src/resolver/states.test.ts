@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies, subscriptions } from '../db/schema/companies.ts';
+import { change, makeProduct, publish } from '../../test/support/products.ts';
+import { resolverFixture } from '../../test/support/resolverFixture.ts';
+
+type Fixture = Awaited<ReturnType<typeof resolverFixture>>;
+
+const LINKSET = 'application/linkset+json';
+const VOC = 'https://ref.gs1.org/voc/';
+
+let fixture: Fixture;
+let short: string;
+const number = '/01/09506000134352';
+
+beforeEach(async () => {
+  fixture = await resolverFixture();
+  const { db } = fixture.server;
+  const contact = { url: 'https://merrow.example', email: 'hello@merrow.example' };
+  await db.update(companies).set(contact).where(eq(companies.id, fixture.companyId));
+  short = new URL(fixture.product.publicUrl).pathname;
+});
+
+const issue = async () => {
+  const { client, companyId, product } = fixture;
+  const path = `/api/companies/${companyId}/products/${product.productId}/codes`;
+  expect((await client.post(path, { format: 'svg' })).status).toBe(201);
+};
+const put = (status: string) => change(fixture.client, fixture.product, { status });
+const live = async () => {
+  await publish(fixture.client, fixture.product);
+  await issue();
+};
+const setCompany = (values: Partial<typeof companies.$inferInsert>) =>
+  fixture.server.db.update(companies).set(values).where(eq(companies.id, fixture.companyId));
+
+interface State {
+  readonly state: string;
+  arrange(): Promise<unknown>;
+  /** What a scan of the number and of the short address answers at last. */
+  readonly status: 200 | 404;
+  /** The words of the page, without its layout. */
+  readonly says: string;
+  /** Whether the number is known to the resolver: it redirects first. */
+  readonly redirects: boolean;
+  /** Is the brand named? @default true */
+  readonly isNamed?: boolean;
+  /** Link types of the linkset, or 404. */
+  readonly linkset: readonly string[] | 404;
+}
+
+const full = ['defaultLink', 'pip', 'masterData'];
+const page = {
+  status: 200,
+  says: 'Pressed in October',
+  redirects: true,
+  linkset: full,
+} as const;
+
+/** Table 4.2 of the resolver's rules. */
+const states: readonly State[] = [
+  { state: 'published', arrange: live, ...page },
+  {
+    state: 'never published, code issued',
+    arrange: issue,
+    status: 404,
+    says: 'This page is not ready yet',
+    redirects: false,
+    linkset: 404,
+  },
+  {
+    state: 'unpublished after it had a page',
+    async arrange() {
+      await live();
+      await fixture.client.put(fixture.product.publishUrl, { action: 'unpublish' });
+    },
+    status: 404,
+    says: 'This page is not ready yet',
+    redirects: false,
+    linkset: 404,
+  },
+  {
+    state: 'draft newer than the page',
+    async arrange() {
+      await live();
+      await change(fixture.client, fixture.product, { title: 'Pressed in November' });
+    },
+    ...page,
+  },
+  {
+    state: 'inactive (parked)',
+    async arrange() {
+      await live();
+      await put('inactive');
+    },
+    ...page,
+  },
+  {
+    state: 'archived',
+    async arrange() {
+      await live();
+      await put('archived');
+    },
+    ...page,
+    says: 'Harvest is no longer offered',
+    linkset: [...full, 'support'],
+  },
+  {
+    state: 'of a company without a plan',
+    async arrange() {
+      await live();
+      await fixture.server.db.delete(subscriptions);
+    },
+    ...page,
+  },
+  {
+    state: 'of a company whose plan has ended',
+    async arrange() {
+      await live();
+      await fixture.server.db.update(subscriptions).set({ status: 'ended' });
+    },
+    ...page,
+  },
+  {
+    state: 'of a suspended company',
+    async arrange() {
+      await live();
+      await setCompany({ status: 'Suspended' });
+    },
+    ...page,
+  },
+  {
+    state: 'of a closed company',
+    async arrange() {
+      await live();
+      await setCompany({ status: 'Inactive' });
+    },
+    ...page,
+  },
+  {
+    state: 'never issued, a draft that carries the number',
+    arrange: () => Promise.resolve(),
+    status: 404,
+    says: 'No page at this address',
+    redirects: false,
+    isNamed: false,
+    linkset: 404,
+  },
+];
+
+describe.each(states)('a code, $state [N03]', (row) => {
+  beforeEach(() => row.arrange());
+
+  it(`answers ${row.status} for its number and its short address`, async () => {
+    const { ask } = fixture;
+    const first = await ask(number);
+    const target = first.headers.get('location');
+    expect([first.status, target]).toEqual(
+      row.redirects ? [307, fixture.product.publicUrl] : [row.status, null],
+    );
+    for (const answer of [target ? await ask(new URL(target).pathname) : first, await ask(short)]) {
+      const html = await answer.text();
+      expect(answer.status).toBe(row.status);
+      expect(html).toContain(row.says);
+      expect(html.includes('Merrow Goods')).toBe(row.isNamed ?? true);
+    }
+  });
+
+  it('answers its linkset accordingly', async () => {
+    const answer = await fixture.ask(`${number}?linkType=linkset`, { accept: LINKSET });
+    if (row.linkset === 404) return expect(answer.status).toBe(404);
+    const { linkset } = (await answer.json()) as { linkset: readonly Record<string, unknown>[] };
+    const types = Object.keys(linkset[0] ?? {}).filter((key) => key.startsWith(VOC));
+    expect(types.map((type) => type.slice(VOC.length))).toEqual(row.linkset);
+  });
+});
+
+describe('a code that nobody here issued [N03]', () => {
+  it.each(['/01/09521234543213', '/p/0000000000'])('%s is 404 and names no brand', async (path) => {
+    await live();
+    const answer = await fixture.ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('Merrow');
+    expect((await fixture.ask(`${path}?linkType=linkset`, { accept: LINKSET })).status).toBe(404);
+  });
+});
+
+describe('a GTIN that was corrected after printing [N03]', () => {
+  const corrected = '/01/09521234543213';
+
+  beforeEach(async () => {
+    const { client, product } = fixture;
+    await live();
+    await publish(client, await change(client, product, { upcCode: '09521234543213' }));
+    await issue();
+  });
+
+  it('leads to the same product by both numbers and by the short address', async () => {
+    for (const path of [number, corrected])
+      expect(await fixture.asked(path)).toEqual([307, fixture.product.publicUrl]);
+    expect((await fixture.ask(short)).status).toBe(200);
+  });
+
+  it('answers with the asked number as anchor, and the other beside it', async () => {
+    const answer = await fixture.ask(`${number}?linkType=linkset`, { accept: LINKSET });
+    const { linkset } = (await answer.json()) as { linkset: readonly { anchor: string }[] };
+    expect(linkset.map(({ anchor }) => new URL(anchor).pathname)).toEqual([number, corrected]);
+  });
+
+  it('is never given to another product, of this company or any other', async () => {
+    const { client, companyId } = fixture;
+    const second = await makeProduct(client, companyId, { upcCode: '9506000134352' });
+    const refused = await client.put(second.publishUrl, {});
+    expect(refused.status).toBe(422);
+    expect(await fixture.asked(number)).toEqual([307, fixture.product.publicUrl]);
+  });
+});

@@ -1,0 +1,1 @@
+export { IssuedCodes, type IssuedCodesContent, type IssuedCodesProps } from './IssuedCodes.tsx';
