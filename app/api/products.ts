@@ -11,6 +11,7 @@ import type {
   ProductUpdateBody,
   PublishBody,
 } from '@hangtag/contract/wire/product';
+import type { Recall, RecallBody, RecallsAnswer } from '@hangtag/contract/wire/recall';
 import { addressOf, apiOrigin } from './address.ts';
 import { call, callFile } from './client.ts';
 
@@ -82,3 +83,18 @@ export const issueCode = (
 /** `GET …/products/{productId}/codes/issued`. */
 export const readIssued = (companyId: number, productId: number): Promise<IssuedCodesAnswer> =>
   call(`${one(companyId, productId)}/codes/issued`);
+
+/** `GET …/products/{productId}/recalls` [N24]. */
+export const listRecalls = (companyId: number, productId: number): Promise<RecallsAnswer> =>
+  call(`${one(companyId, productId)}/recalls`);
+
+/** `POST …/products/{productId}/recalls` [N24]: shown at once. */
+export const beginRecall = (
+  companyId: number,
+  productId: number,
+  body: RecallBody,
+): Promise<Recall> => call(`${one(companyId, productId)}/recalls`, { method: 'POST', body });
+
+/** `PUT …/recalls/{recallId}/end` [N24]. */
+export const endRecall = (companyId: number, productId: number, id: number): Promise<Recall> =>
+  call(`${one(companyId, productId)}/recalls/${id}/end`, { method: 'PUT', body: {} });

@@ -8,6 +8,7 @@ import { useTitle } from '../navigation/title.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { loadProducts, useProducts } from '../stores/products.ts';
 import { changeStatus, resetStatusChange, useStatusChange } from '../stores/productStatus.ts';
+import { ProductRecalls } from './ProductRecalls.tsx';
 import { CopyModal } from './CopyModal.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { draftErrors } from './fieldErrors.ts';
@@ -50,6 +51,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         onStatusChange={(to) => (to === 'archived' ? open('archive') : void change(to))}
         usage={shown(list)?.usage ?? null}
         onCopy={() => open('copy')}
+        recalls={<ProductRecalls productId={id} name={product.name} />}
       />
       <ArchiveDialog
         name={product.name}

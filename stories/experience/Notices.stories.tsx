@@ -3,11 +3,13 @@ import { neutralTheme } from '@hangtag/experience/colour/palette';
 import { merrow, barePage } from '@hangtag/experience/testing/pages';
 import { EndOfLifePage } from '@hangtag/experience/view/EndOfLifePage';
 import { PageFrame } from '@hangtag/experience/view/PageFrame';
+import { recallCss } from '@hangtag/experience/view/recallCss';
 import { PreviewClosedPage } from '@hangtag/experience/view/PreviewClosedPage';
 import { PreviewMark } from '@hangtag/experience/view/PreviewMark';
 import { ProductPage } from '@hangtag/experience/view/ProductPage';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { readPhrases } from '../support/screenReader.ts';
 import { harvest, harvestOnDesktop } from './pages.ts';
 
 const meta = preview.meta({
@@ -44,6 +46,74 @@ export const ArchivedDesktop = meta.story({
       <EndOfLifePage page={{ ...harvestOnDesktop, brand }} />
     </PageFrame>
   ),
+});
+
+const recalled = {
+  id: 1,
+  lot: '26-31',
+  message: 'Oil of this lot can be bitter. Do not use it; we send you a new bottle, free.',
+  url: 'https://merrow.example/recall',
+  telephone: '207-555-0142',
+  startedAt: '2026-11-19T08:00:00Z',
+};
+
+const recallOf = (notices: readonly (typeof recalled)[], lots: readonly (typeof recalled)[]) => ({
+  notices,
+  lots,
+  url: '#recall',
+});
+
+/** The notice stands above picture and text, whichever the layout is. */
+export const RecalledLot = meta.story({
+  tags: ['!picture'],
+  render: () => (
+    <>
+      <style>{recallCss}</style>
+      <PageFrame theme={merrow} hasHead>
+        <ProductPage page={{ ...harvest, recall: recallOf([recalled], []) }} />
+      </PageFrame>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Lot 26-31 of this product is recalled' });
+    const [picture] = canvas.getAllByRole('img');
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      picture?.getBoundingClientRect().top ?? 0,
+    );
+    await expect(canvas.getByRole('link', { name: 'Call 207-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:2075550142',
+    );
+  },
+});
+
+export const RecalledDesktop = RecalledLot.extend({ globals: { viewport: { value: 'desktop' } } });
+
+/** A code without a lot names the lots. */
+export const LotsToCompare = meta.story({
+  tags: ['!picture'],
+  render: () => (
+    <>
+      <style>{recallCss}</style>
+      <PageFrame theme={merrow} hasHead={false}>
+        <ProductPage
+          page={{
+            ...barePage,
+            recall: recallOf([], [recalled, { ...recalled, id: 2, lot: '26-32' }]),
+          }}
+        />
+      </PageFrame>
+    </>
+  ),
+});
+
+LotsToCompare.test('is read by a screen reader before the product', async ({ canvasElement }) => {
+  const said = await readPhrases(canvasElement);
+  const from = said.indexOf('region, Some lots of this product are recalled');
+  await expect(said.slice(from, from + 8)).toEqual([
+    'region, Some lots of this product are recalled',
+  ]);
+  await expect(from).toBeLessThan(said.indexOf('main'));
 });
 
 export const MarkedPreview = meta.story({

@@ -1,4 +1,5 @@
 /** Mocks the products of company 7. */
+import type { RecallsAnswer } from '@hangtag/contract/wire/recall';
 import type { CodeAnswer, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
@@ -61,6 +62,10 @@ export const companyHandler = (company: Company) =>
 /** The content of the code; its drawing is one of Storybook's own files. */
 export const codeHandler = (code: CodeAnswer) =>
   http.get(`${productPath}/codes`, () => HttpResponse.json(code));
+
+/** The recalls of the product. */
+export const recallsHandler = (recalls: RecallsAnswer) =>
+  http.get(`${productPath}/recalls`, () => HttpResponse.json(recalls));
 
 /** What was handed out of the code. */
 export const issuedHandler = (issued: IssuedCodesAnswer) =>

@@ -129,7 +129,6 @@ Example.test(
 );
 
 export const ChangedWidth = meta.story({
-  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await userEvent.clear(field);

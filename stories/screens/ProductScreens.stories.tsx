@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowCtas } from '../fixtures/ctas.ts';
+import { recallsAnswer } from '../fixtures/recalls.ts';
 import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
@@ -13,6 +14,7 @@ import { previewPath, previewHandler } from '../mocks/preview.ts';
 import {
   codeHandler,
   issuedHandler,
+  recallsHandler,
   companyHandler,
   filesHandler,
   productPath,
@@ -33,6 +35,7 @@ const meta = preview.meta({
       filesHandler(pictures(12)),
       codeHandler(codeAnswer),
       issuedHandler(issuedCodes),
+      recallsHandler(recallsAnswer),
       previewHandler(previewLink),
     );
   },

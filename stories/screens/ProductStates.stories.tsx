@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { recallsAnswer } from '../fixtures/recalls.ts';
 import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { previewLink } from '../fixtures/preview.ts';
@@ -12,6 +13,7 @@ import { previewHandler } from '../mocks/preview.ts';
 import {
   codeHandler,
   issuedHandler,
+  recallsHandler,
   companyHandler,
   filesPath,
   filesHandler,
@@ -37,6 +39,7 @@ const meta = preview.meta({
       filesHandler(pictures(12)),
       codeHandler(codeAnswer),
       issuedHandler(issuedCodes),
+      recallsHandler(recallsAnswer),
       previewHandler(previewLink),
     );
   },

@@ -2,13 +2,11 @@
  * GS1 keys that an address can name, their qualifiers in path order, and what each value must look like (GS1 General
  * Specifications 3 and 7.9, GS1 Digital Link: URI Syntax 4, GS1 Syntax Dictionary).
  */
+import { SET_82 } from '../wire/lot.ts';
 import { checkDigit } from './gtin.ts';
 
 /** Says whether a decoded value is right for its application identifier. */
 type ValueRule = (value: string) => boolean;
-
-/** Characters of encodable set 82, as a class of a regular expression. */
-const SET_82 = String.raw`[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]`;
 
 const text = (most: number): ValueRule => {
   const form = new RegExp(`^${SET_82}{1,${most}}$`);
@@ -106,9 +104,6 @@ const qualifierValues: Readonly<Record<string, ValueRule>> = {
   '8019': digits(1, 10),
   '8020': text(25),
 };
-
-/** Is this a lot number as a code can carry it? */
-export const isLot = (value: string): boolean => text(20)(value);
 
 /** An application identifier and its value, decoded. */
 export interface Ai {

@@ -1,8 +1,8 @@
 /** Recalls of a product or of lots of it (N24): shown first on its page from the moment they begin. */
 import * as v from 'valibot';
-import { isLot } from '../rules/gs1Keys.ts';
 import { optionalName, requiredText } from './fields.ts';
 import { isSafeLink } from './link.ts';
+import { isLot } from './lot.ts';
 
 /** Longest sentence of a recall, in UTF-16 code units. */
 export const RECALL_MESSAGE_MAX = 600;

@@ -1,6 +1,6 @@
 /** Which recalls a scan shows, by the lot in its code (N24). */
 import type { Context } from 'hono';
-import { isLot } from '@hangtag/contract/rules/gs1Keys';
+import { isLot } from '@hangtag/contract/wire/lot';
 import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import type { PageRecall } from '@hangtag/experience/page';
 

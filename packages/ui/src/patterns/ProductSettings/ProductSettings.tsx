@@ -35,6 +35,8 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   planName: string | null;
   /** Link to the plan; absent where this user cannot change it. */
   billingHref?: string;
+  /** What of it is recalled, and how; below its status. */
+  recalls?: ReactNode;
   /** Opens the dialog that copies it. */
   onCopy: () => void;
 }
@@ -81,6 +83,7 @@ export function ProductSettings(props: ProductSettingsProps) {
           />
         )}
       </Section>
+      {props.recalls}
       <Section title="Page">
         <Addresses product={product} />
       </Section>

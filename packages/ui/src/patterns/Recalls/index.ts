@@ -1,0 +1,1 @@
+export { Recalls, type RecallsContent, type RecallsProps } from './Recalls.tsx';
