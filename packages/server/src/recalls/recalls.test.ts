@@ -1,66 +1,25 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Recall, RecallsAnswer } from '@hangtag/contract/wire/recall';
-import { auditLog } from '../db/schema/audit.ts';
-import { subscriptions } from '../db/schema/companies.ts';
-import { change, publish } from '../../test/support/products.ts';
-import type { TestClient } from '../../test/support/client.ts';
-import { resolverFixture } from '../../test/support/resolverFixture.ts';
-import { makeCompany, makeUser } from '../../test/support/users.ts';
+import type { RecallsAnswer } from '@hangtag/contract/wire/recall';
+import { change } from '../../test/support/products.ts';
+import {
+  lotRecall as ofLot,
+  noticeOf,
+  recallFixture,
+  wholeRecall as whole,
+} from '../../test/support/recallFixture.ts';
 
-type Fixture = Awaited<ReturnType<typeof resolverFixture>>;
+type Fixture = Awaited<ReturnType<typeof recallFixture>>;
 
 const LINKSET = 'application/linkset+json';
 const VOC = 'https://ref.gs1.org/voc/';
-const number = '/01/09506000134352';
-const whole = {
-  lot: '',
-  message: 'Keep it away from children until we have replaced it.',
-  url: 'https://merrow.example/recall',
-  telephone: '207-555-0142',
-};
-const ofLot = (lot: string, message = `Lot ${lot} may be bitter.`) => ({ ...whole, lot, message });
 
 let fixture: Fixture;
-let admin: TestClient;
-let path: string;
-let page: string;
+let { admin, path, page, number, begin, end, live, scan } = {} as Fixture;
 
 beforeEach(async () => {
-  fixture = await resolverFixture();
-  const { server, companyId, product } = fixture;
-  const ines = await makeUser(server.db, { id: companyId }, { role: 'Admin', name: 'Ines Calder' });
-  admin = await server.as(ines);
-  path = `/api/companies/${companyId}/products/${product.productId}/recalls`;
-  page = new URL(product.publicUrl).pathname;
+  fixture = await recallFixture();
+  ({ admin, path, page, number, begin, end, live, scan } = fixture);
 });
-
-async function begin(body: object): Promise<Recall> {
-  const answer = await admin.post(path, body);
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Recall;
-}
-const end = ({ id }: Recall) => admin.put(`${path}/${id}/end`, {});
-const live = () => publish(fixture.client, fixture.product);
-
-/** The page after its redirect, as a phone opens it. */
-async function scan(address: string) {
-  const first = await fixture.ask(address);
-  const target = first.headers.get('location');
-  const answer = target ? await fixture.ask(target.replace('http://localhost:4000', '')) : first;
-  return {
-    status: answer.status,
-    target,
-    tag: answer.headers.get('etag'),
-    html: await answer.text(),
-  };
-}
-/** The notice without its tags; empty where there is none. */
-const noticeOf = (html: string) =>
-  (/<section id="recall"[^]*?<\/section>/.exec(html)?.[0] ?? '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 describe('a recall of the whole product [N24]', () => {
   it('stands first on the page at once, without publishing, and goes when it is ended', async () => {
@@ -181,79 +140,5 @@ describe('a recall of a lot [N24]', () => {
     const { recalls } = (await (await admin.get(path)).json()) as RecallsAnswer;
     for (const recall of recalls) await end(recall);
     expect(await fixture.asked(`${number}/10/26-31`)).toEqual([307, fixture.product.publicUrl]);
-  });
-});
-
-describe('recalling [N24]', () => {
-  it('is for Admins, and is read by everybody of the company', async () => {
-    const { client, server } = fixture;
-    expect((await client.post(path, whole)).status).toBe(403);
-    const recall = await begin(whole);
-    expect((await client.put(`${path}/${recall.id}/end`, {})).status).toBe(403);
-    expect(await (await client.get(path)).json()).toEqual({
-      recalls: [{ ...recall, startedBy: 'Ines Calder', endedAt: null, endedBy: null }],
-      can: { recall: false },
-    });
-    const stranger = await server.as(
-      await makeUser(server.db, await makeCompany(server.db), { role: 'Admin' }),
-    );
-    expect((await stranger.post(path, whole)).status).toBe(404);
-  });
-
-  it('needs no plan', async () => {
-    await live();
-    await fixture.server.db.delete(subscriptions);
-    await begin(whole);
-    expect(noticeOf((await scan(number)).html)).not.toBe('');
-  });
-
-  it('is a row of the log, as is its end', async () => {
-    const recall = await begin(ofLot('26-31'));
-    await end(recall);
-    const rows = await fixture.server.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.companyId, fixture.companyId));
-    expect(
-      rows
-        .slice(-2)
-        .map(({ action, actorName, before, after }) => [action, actorName, before ?? after]),
-    ).toEqual([
-      ['product.recalled', 'Ines Calder', ofLot('26-31')],
-      [
-        'product.recall-ended',
-        'Ines Calder',
-        { lot: '26-31', message: 'Lot 26-31 may be bitter.' },
-      ],
-    ]);
-  });
-
-  it('is refused twice, and ended once', async () => {
-    const recall = await begin(ofLot('26-31'));
-    const again = await admin.post(path, ofLot('26-31'));
-    expect([again.status, await again.json()]).toMatchObject([
-      422,
-      { errors: { lot: ['This lot is recalled already. End that recall to write another.'] } },
-    ]);
-    expect((await end(recall)).status).toBe(200);
-    const ended = await end(recall);
-    expect([ended.status, await ended.json()]).toMatchObject([
-      409,
-      { message: 'Ines Calder has ended this recall already.' },
-    ]);
-    await begin(ofLot('26-31'));
-  });
-
-  it.each([
-    [{ lot: 'two words' }, 'lot'],
-    [{ lot: 'x'.repeat(21) }, 'lot'],
-    [{ message: ' ' }, 'message'],
-    [{ url: 'javascript:alert(1)' }, 'url'],
-    [{ url: '', telephone: '' }, 'url'],
-    [{ telephone: 'call us' }, 'telephone'],
-  ])('refuses %j by name', async (wrong, field) => {
-    const answer = await admin.post(path, { ...whole, ...wrong });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
   });
 });
