@@ -21,17 +21,19 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       failures.add(forget);
       return reloadAfterDeploy(error);
     });
-  function LazyScreen(props: P) {
-    attempt ??= start();
-    const Screen = use(attempt);
-    return <Screen {...props} />;
-  }
   const preload = () => {
     attempt ??= start();
     // A failure shows when the screen is rendered.
     attempt.catch(() => undefined);
   };
-  return Object.assign(LazyScreen, { preload });
+  return Object.assign(
+    function LazyScreen(props: P) {
+      attempt ??= start();
+      const Screen = use(attempt);
+      return <Screen {...props} />;
+    },
+    { preload },
+  );
 }
 
 /**
