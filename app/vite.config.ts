@@ -4,6 +4,7 @@ import { browsers, uiPlugins } from '@hangtag/ui/vite';
 import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { joinChunks } from './bundle/joinChunks.ts';
 import { pagesOf } from './bundle/pages.ts';
+import { precompress } from './bundle/precompress.ts';
 import { subsetFonts } from './bundle/subsetFonts.ts';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
@@ -18,7 +19,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const config = (): UserConfig => ({
   root,
-  plugins: [subsetFonts(join(root, '.cache/fonts')), uiPlugins()],
+  plugins: [subsetFonts(join(root, '.cache/fonts')), uiPlugins(), precompress()],
   build: {
     manifest: true,
     target: 'es2023',

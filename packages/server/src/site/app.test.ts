@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { makeApp } from '../app.ts';
 import { startTestServer } from '../../test/support/server.ts';
@@ -65,6 +66,21 @@ it('serves the app at no address of a code or the API', async () => {
   for (const path of ['/.well-known/security', '/.well-known/x'])
     expect(await ask(path), path).toEqual([404, 'text/plain']);
   for (const path of ['/product/1', '/404']) expect(await ask(path)).toEqual([200, 'text/html']);
+});
+
+it('sends what the build compressed, under the address of the file itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');
+  writeFileSync(join(folder, 'app.js'), 'alert(1);'.repeat(100));
+  const compressed = brotliCompressSync('alert(1);'.repeat(100), {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 10 },
+  });
+  writeFileSync(join(folder, 'app.js.br'), compressed);
+  const app = makeApp((await startTestServer()).services, folder);
+  const answer = await app.request('/app.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(Buffer.from(await answer.arrayBuffer()).equals(compressed)).toBe(true);
+  expect((await app.request('/app.js.br')).status).toBe(404);
 });
 
 it.each(['/metrics', '/healthz', '/livez', '/readyz', '/version', '/actuator/health'])(

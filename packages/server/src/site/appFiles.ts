@@ -1,6 +1,7 @@
 /** The built app's files, read once: the index with its policy, hashed assets cached for ever. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,9 +38,12 @@ const mimes: Readonly<Record<string, string>> = {
 
 const isText = (mime: string) => /^text\/|json|javascript|svg/.test(mime);
 
+/** Ending of a file that the build compressed beside the original. */
+const PRECOMPRESSED = '.br';
+
 /** Every file below `folder` by its path on the site; empty while the app is not built. */
 export function readAppFiles(folder: string): ReadonlyMap<string, AppFile> {
-  const names = listFiles(folder);
+  const names = listFiles(folder).filter((name) => !name.endsWith(PRECOMPRESSED));
   return new Map(names.map((name) => [`/${name}`, appFile(name, join(folder, name))]));
 }
 
@@ -66,14 +70,15 @@ function appFile(name: string, path: string): AppFile {
     policy: mime.startsWith('text/html') ? pagePolicy(raw.toString()) : null,
     body(encoding) {
       const form = isText(mime) ? encoding : 'identity';
-      const made = forms.get(form) ?? compress(raw, form);
+      const made = forms.get(form) ?? encode(raw, form, path);
       forms.set(form, made);
       return made;
     },
   };
 }
 
-async function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
+async function encode(raw: Buffer, encoding: Encoding, path: string): Promise<Buffer> {
+  if (encoding === 'br' && existsSync(path + PRECOMPRESSED)) return readFile(path + PRECOMPRESSED);
   if (encoding === 'gzip') return promisify(gzip)(raw, { level: 9 });
   if (encoding === 'identity') return raw;
   return promisify(brotliCompress)(raw, {
