@@ -165,7 +165,6 @@ Example.test(
 );
 
 export const Unreadable = meta.story({
-  tags: ['picture'],
   args: { content: ready({ decoded: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
