@@ -13,7 +13,7 @@ import { withDensity } from './globals/density.tsx';
 import { withForcedState } from './forcedState.tsx';
 import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
-import { judgeOnce } from './judgedOnce.ts';
+import { runAxeOncePerState } from './axeOncePerState.ts';
 import { withLocale } from './globals/locale.tsx';
 import { ownModes } from './modes.ts';
 import { withMotion } from './globals/motion.tsx';
@@ -87,5 +87,5 @@ export default definePreview({
     withTheme,
   ],
   beforeEach: [clearAppStorage, mockNetwork],
-  afterEach: [expectNoUnmockedRequest, judgeOnce],
+  afterEach: [expectNoUnmockedRequest, runAxeOncePerState],
 });

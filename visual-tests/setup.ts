@@ -1,7 +1,7 @@
 /** Checks every mounted story: axe in each theme, and the picture of those tagged for it. A test has no picture. */
 import { setInteractionModality } from 'react-aria-components';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { unseenStates } from '../.storybook/judgedOnce.ts';
+import { unseenStates } from '../.storybook/axeOncePerState.ts';
 import { colourViolations } from './axe.ts';
 import { picturedModes } from './applyMode.ts';
 import { expectPicture } from './picture.ts';

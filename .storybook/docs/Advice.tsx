@@ -87,7 +87,7 @@ interface AnnouncedProps {
 }
 
 /** What a screen reader says of it. */
-export function Announced({ phrases }: AnnouncedProps) {
+export function AnnouncementList({ phrases }: AnnouncedProps) {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>Announced</h2>

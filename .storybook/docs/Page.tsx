@@ -5,7 +5,7 @@ import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/bloc
 import { useContext } from 'react';
 import { components, status } from 'virtual:library';
 import { Accessibility } from './Accessibility.tsx';
-import { Announced, DoDont, Keyboard } from './Advice.tsx';
+import { AnnouncementList, DoDont, Keyboard } from './Advice.tsx';
 import { StoryWindow } from './StoryWindow.tsx';
 import { DerivedA11yDocs } from './DerivedA11yDocs.tsx';
 import { Maturity } from './Mark.tsx';
@@ -105,7 +105,7 @@ export function Page() {
           ))
         )}
         {usage?.announced ? (
-          <Announced phrases={usage.announced} />
+          <AnnouncementList phrases={usage.announced} />
         ) : (
           named.map((one) => (
             <DerivedA11yDocs

@@ -1,5 +1,5 @@
 import type { Announcements } from '@hangtag/tools/library/announcements';
-import { Announced, Keyboard } from './Advice.tsx';
+import { AnnouncementList, Keyboard } from './Advice.tsx';
 
 const between = ' · ';
 
@@ -27,5 +27,5 @@ export function TestedAnnouncements({
   withMoves,
 }: TestedAnnouncementsProps) {
   const pressed = moves.map(([keys, said]) => `${keys}: ${said}`);
-  return <Announced phrases={[phrases.join(between), ...(withMoves ? pressed : [])]} />;
+  return <AnnouncementList phrases={[phrases.join(between), ...(withMoves ? pressed : [])]} />;
 }

@@ -13,7 +13,7 @@ import {
   editCompanyPage,
   resolveCompanyConflict,
 } from '../stores/companyContentEditor.ts';
-import { slotFrom } from './choices.ts';
+import { slotFrom } from './fileSlots.ts';
 import { contentChanges } from './companyContentWords.ts';
 import { GalleryModal } from './GalleryModal.tsx';
 import { blockerWords, sectionWords } from './productWords.ts';

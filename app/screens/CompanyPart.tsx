@@ -11,7 +11,7 @@ import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { useModal } from '../navigation/modal.ts';
 import { companyContentEditor } from '../stores/companyContentEditor.ts';
-import { slotText } from './choices.ts';
+import { slotText } from './fileSlots.ts';
 import { UnavailableSection, NoSections } from './NoSections.tsx';
 import { partWords } from './companyContentWords.ts';
 import { replaceSection, type SectionEdit } from './sectionEdits.ts';

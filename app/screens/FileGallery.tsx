@@ -1,7 +1,7 @@
 import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
-import { productFileOf } from './choices.ts';
+import { productFileOf } from './fileSlots.ts';
 import { useGalleryProps } from './useGalleryProps.ts';
 
 interface FileGalleryProps {

@@ -13,7 +13,7 @@ import {
   roomOf,
   type Slot,
   withChoice,
-} from './choices.ts';
+} from './fileSlots.ts';
 import { useGalleryProps } from './useGalleryProps.ts';
 
 interface GalleryModalProps {

@@ -4,7 +4,7 @@ import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
 import { productEditor } from '../stores/productEditor.ts';
-import { slotText } from './choices.ts';
+import { slotText } from './fileSlots.ts';
 import { replaceSection } from './sectionEdits.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
 

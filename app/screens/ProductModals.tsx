@@ -7,7 +7,7 @@ import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
-import { slotFrom } from './choices.ts';
+import { slotFrom } from './fileSlots.ts';
 import { GalleryModal } from './GalleryModal.tsx';
 import { blockerWords, changesOf, sectionWords } from './productWords.ts';
 

@@ -15,7 +15,7 @@ import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
 import { formSaved } from '../navigation/unsavedForms.ts';
-import { refusalOf } from '../stores/usage.ts';
+import { usageRefusal } from '../stores/usageRefusal.ts';
 import { toasts } from '../stores/toasts.ts';
 import { loadSection, useSectionEditor } from '../stores/sectionEditor.ts';
 import { FormLoading } from './FormLoading.tsx';
@@ -104,7 +104,7 @@ function Form({ section, companyId }: FormProps) {
       formName={formName}
       isBusy={isBusy}
       errors={hasFields ? problem.fields : undefined}
-      problem={problem === null || hasFields ? null : refusalOf(problem)}
+      problem={problem === null || hasFields ? null : usageRefusal(problem)}
       onSave={(body) => void save(body)}
       onCancel={() => navigate(back)}
     />

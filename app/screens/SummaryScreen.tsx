@@ -6,7 +6,7 @@ import { useTitle } from '../navigation/title.ts';
 import { frameFile } from '../stores/frameFile.ts';
 import { loadCountries, usePlaces } from '../stores/places.ts';
 import { productEditor } from '../stores/productEditor.ts';
-import { slotText } from './choices.ts';
+import { slotText } from './fileSlots.ts';
 import { draftErrors } from './fieldErrors.ts';
 
 /** The facts of a product: name, model, number, headline, pictures [F019]. */

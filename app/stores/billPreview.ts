@@ -16,14 +16,14 @@ const bill = createLoader<BillPreviewAnswer>({
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Clears the bill, as when another change is prepared. */
-export function forgetBill(): void {
+export function clearBillPreview(): void {
   clearTimeout(timer);
   bill.forget();
 }
-onOwnerChange(forgetBill);
+onOwnerChange(clearBillPreview);
 
 /** Loads the bill of a change before it is made (N05). */
-export const askBill = (body: BillPreviewBody, whose: BillingCompanyId): Promise<void> => {
+export const loadBillPreview = (body: BillPreviewBody, whose: BillingCompanyId): Promise<void> => {
   clearTimeout(timer);
   return bill.load(() => previewBill(body, whose));
 };
@@ -33,17 +33,17 @@ export const shownFingerprint = (): string | undefined =>
   shown(state.bill as Remote<BillPreviewAnswer>)?.fingerprint;
 
 /** Shows the bill that a refused order came back with, to be confirmed anew. */
-export function showNewBill({ code, bill: changed }: Problem): void {
+export function showChangedBill({ code, bill: changed }: Problem): void {
   if (code !== 'bill_changed' || changed === undefined) return;
   state.bill = ref({ phase: 'ready', data: changed as BillPreviewAnswer });
 }
 
 /** Loads the bill after a pause in typing; marks the current figures as outdated immediately. */
-export function askBillSoon(body: BillPreviewBody, whose: BillingCompanyId): void {
+export function loadBillPreviewSoon(body: BillPreviewBody, whose: BillingCompanyId): void {
   clearTimeout(timer);
   const last = shown(state.bill as Remote<BillPreviewAnswer>);
   state.bill = ref({ phase: 'loading', last });
-  timer = setTimeout(() => void askBill(body, whose), 250);
+  timer = setTimeout(() => void loadBillPreview(body, whose), 250);
 }
 
 /** The bill with the request it belongs to, for a component. */

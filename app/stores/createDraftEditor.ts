@@ -10,7 +10,7 @@ import { toasts } from './toasts.ts';
 import { createDraftConflicts } from './draftConflicts.ts';
 import { createDraftState } from './draftState.ts';
 import type { DraftAnswer, DraftKind, PublishAction } from './draftTypes.ts';
-import { writeRest } from './withoutRejected.ts';
+import { saveWithoutRejected } from './withoutRejected.ts';
 
 /** Milliseconds after the last change until the draft is saved. */
 const AUTOSAVE_DELAY = 800;
@@ -48,7 +48,7 @@ export function createDraftEditor<
       logFailure(error);
       if (!isLatest()) return;
       const problem = toProblem(error);
-      const rest = await writeRest(kind, base, sent, Object.keys(problem.fields));
+      const rest = await saveWithoutRejected(kind, base, sent, Object.keys(problem.fields));
       if (!isLatest()) return;
       if (rest) rebase(id, rest);
       of(id).save = { phase: 'failed', problem: ref(problem), isRestSaved: rest !== null };

@@ -3,7 +3,7 @@ import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { ref } from 'valtio';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { refusalOf } from './usage.ts';
+import { usageRefusal } from './usageRefusal.ts';
 
 interface ChangeState {
   busy: number | null;
@@ -28,7 +28,7 @@ export async function changeUsed(
     return true;
   } catch (error) {
     logFailure(error);
-    const { sentence, uses } = refusalOf(toProblem(error));
+    const { sentence, uses } = usageRefusal(toProblem(error));
     state.refusal = ref({ sentence, uses: uses.length > 0 ? uses : (state.refusal?.uses ?? []) });
     return false;
   } finally {

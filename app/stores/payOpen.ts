@@ -23,7 +23,7 @@ export const resetPaying = (): void => void (state.problem = null);
 onOwnerChange(resetPaying);
 
 /** Pays what is owed, by the amount that was shown; the bank may ask in between. @param amount Dollars. */
-export async function payWhatIsOpen(amount: number, whose: BillingCompanyId): Promise<void> {
+export async function payOpenInvoices(amount: number, whose: BillingCompanyId): Promise<void> {
   if (state.work !== 'idle') return;
   state.work = 'busy';
   state.problem = null;

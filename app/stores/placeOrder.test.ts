@@ -36,9 +36,9 @@ async function open(...answers: readonly Answer[]) {
   vi.doMock('./cardSetup.ts', () => ({ confirmPayment }));
   const session = await import('./session.ts');
   const { placeOrder, resetSubscribing } = await import('./placeOrder.ts');
-  const { askBill } = await import('./billPreview.ts');
+  const { loadBillPreview } = await import('./billPreview.ts');
   await session.signIn('a@b.co', 'password', false);
-  await askBill({ kind: 'plan', subscriptionType: 'pro' }, undefined);
+  await loadBillPreview({ kind: 'plan', subscriptionType: 'pro' }, undefined);
   const keys = () =>
     browser.sent
       .filter(({ path }) => path === '/api/subscribe')

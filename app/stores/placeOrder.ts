@@ -8,7 +8,7 @@ import { subscribe, type BillingCompanyId } from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { renewCustomer } from './billing.ts';
-import { showNewBill, shownFingerprint } from './billPreview.ts';
+import { showChangedBill, shownFingerprint } from './billPreview.ts';
 import { saveCard } from './billingCards.ts';
 import { afterBillingChange, applySubscription } from './billingEffects.ts';
 import { confirmPayment } from './cardSetup.ts';
@@ -111,7 +111,7 @@ export async function placeOrder(order: Order, whose: BillingCompanyId): Promise
   } catch (error) {
     logFailure(error);
     const problem = toProblem(error);
-    showNewBill(problem);
+    showChangedBill(problem);
     show({ phase: 'failed', sentence: problem.message });
     return false;
   }

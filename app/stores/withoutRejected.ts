@@ -10,7 +10,7 @@ import type { DraftAnswer, DraftKind } from './draftTypes.ts';
 type Rejected = readonly string[];
 
 /** Saves everything but the rejected fields; null where that fails too. */
-export async function writeRest<Draft, Answer extends DraftAnswer<Draft>, Body>(
+export async function saveWithoutRejected<Draft, Answer extends DraftAnswer<Draft>, Body>(
   kind: Pick<DraftKind<Draft, Answer, Body>, 'without' | 'bodyOf' | 'write'>,
   base: Answer,
   sent: Draft,

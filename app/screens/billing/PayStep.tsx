@@ -4,7 +4,7 @@ import { MAX_ADDITIONAL_PRODUCTS, type Plan } from '@hangtag/contract/wire/plan'
 import { Button } from '@hangtag/ui/elements/Button';
 import { SubscribeForm, type SubscribeOrder } from '@hangtag/ui/patterns/SubscribeForm';
 import { useEffect, useMemo, useState } from 'react';
-import { askBill, forgetBill, useBill } from '../../stores/billPreview.ts';
+import { loadBillPreview, clearBillPreview, useBill } from '../../stores/billPreview.ts';
 import { placeOrder, resetSubscribing, useSubscribing } from '../../stores/placeOrder.ts';
 import { ParkStep } from './ParkStep.tsx';
 import { type SurplusChoice, surplusAlternatives, surplusNotes, usedProducts } from './surplus.ts';
@@ -55,9 +55,9 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
   const isDone = progress.phase === 'confirmed';
   useEffect(() => {
     resetSubscribing();
-    return forgetBill;
+    return clearBillPreview;
   }, []);
-  useEffect(() => void askBill(asked, whose), [asked, whose]);
+  useEffect(() => void loadBillPreview(asked, whose), [asked, whose]);
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(close, CONFIRMED);
@@ -96,7 +96,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
       onSetupRetry={retry}
       coupon={field}
       bill={content}
-      onBillRetry={() => void askBill(asked, whose)}
+      onBillRetry={() => void loadBillPreview(asked, whose)}
       billNotes={surplusNotes({
         plan,
         surplus,

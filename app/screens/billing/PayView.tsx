@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { PayOpen } from '@hangtag/ui/patterns/PayOpen';
 import { useEffect } from 'react';
-import { payWhatIsOpen, resetPaying, usePaying } from '../../stores/payOpen.ts';
+import { payOpenInvoices, resetPaying, usePaying } from '../../stores/payOpen.ts';
 import type { BillingLocation } from './useBillingView.ts';
 
 interface PayViewProps {
@@ -22,7 +22,7 @@ export function PayView({ place, customer }: PayViewProps) {
       card={customer.paymentMethods.find((card) => card.default) ?? null}
       work={work}
       problem={problem}
-      onPay={() => void payWhatIsOpen(openPayment.amount, whose)}
+      onPay={() => void payOpenInvoices(openPayment.amount, whose)}
       onAddPaymentMethod={() => go('card')}
       onBack={() => back()}
     />

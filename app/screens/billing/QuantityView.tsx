@@ -1,7 +1,12 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { QuantityForm } from '@hangtag/ui/patterns/QuantityForm';
 import { useEffect, useState } from 'react';
-import { askBill, askBillSoon, forgetBill, useBill } from '../../stores/billPreview.ts';
+import {
+  loadBillPreview,
+  loadBillPreviewSoon,
+  clearBillPreview,
+  useBill,
+} from '../../stores/billPreview.ts';
 import { changeQuantity, resetQuantity, useQuantityWork } from '../../stores/changeQuantity.ts';
 import { ParkStep } from './ParkStep.tsx';
 import { placeholderNote, usedProducts } from './surplus.ts';
@@ -23,13 +28,13 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => {
     resetQuantity();
-    return forgetBill;
+    return clearBillPreview;
   }, []);
   const bill = { kind: 'quantity', quantity } as const;
   const change = (next: number) => {
     setQuantity(next);
-    if (next === customer.additionalProducts) forgetBill();
-    else askBillSoon({ kind: 'quantity', quantity: next }, whose);
+    if (next === customer.additionalProducts) clearBillPreview();
+    else loadBillPreviewSoon({ kind: 'quantity', quantity: next }, whose);
   };
   const used = usedProducts(customer);
   const surplus = Math.max(0, used - customer.productNumber - quantity);
@@ -55,7 +60,7 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
       billNotes={parked > 0 ? [placeholderNote(parked)] : []}
       work={work}
       onQuantityChange={change}
-      onRetryBill={() => void askBill(bill, whose)}
+      onRetryBill={() => void loadBillPreview(bill, whose)}
       onConfirm={() => (surplus > 0 ? setChoosing(true) : void order([]))}
       onBack={() => back()}
       onAddPaymentMethod={() => go('card')}

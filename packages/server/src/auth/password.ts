@@ -16,7 +16,7 @@ const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 const AT_ONCE = 2;
 
 /** Whoever the work is done for. */
-export interface Asker {
+export interface HashRequester {
   /**
    * `known`: signed in, holding a link that we mailed, or on a device that has signed in to this account before.
    * `stranger`: everybody else.
@@ -27,21 +27,24 @@ export interface Asker {
 }
 
 /** The server itself: demo data, tests. */
-export const serverItself: Asker = { lane: 'known', owner: 'server' };
+export const serverItself: HashRequester = { lane: 'known', owner: 'server' };
 
 /** Somebody unknown. @param place Where they come from. */
-export const stranger = (place: string): Asker => ({ lane: 'stranger', owner: place });
+export const stranger = (place: string): HashRequester => ({ lane: 'stranger', owner: place });
 
 /** Somebody whose account or link has been found already. */
-export const knownUser = (userId: number): Asker => ({ lane: 'known', owner: `user ${userId}` });
+export const knownUser = (userId: number): HashRequester => ({
+  lane: 'known',
+  owner: `user ${userId}`,
+});
 
-const lanes: Readonly<Record<Asker['lane'], FairQueue>> = {
+const lanes: Readonly<Record<HashRequester['lane'], FairQueue>> = {
   known: createFairQueue({ atOnce: AT_ONCE, waiting: 100, waitingPerOwner: 25 }),
   // Ten seconds of work for two cores: a longer line would be given up by those who wait in it.
   stranger: createFairQueue({ atOnce: AT_ONCE, waiting: 300, waitingPerOwner: 25 }),
 };
 
-async function inTurn<T>({ lane, owner }: Asker, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>({ lane, owner }: HashRequester, work: () => Promise<T>): Promise<T> {
   return lanes[lane].run(owner, work).catch((error: unknown) => {
     if (error instanceof QueueFull) throw busy();
     throw error;
@@ -54,7 +57,7 @@ const busy = () =>
   });
 
 /** A new hash as a PHC string. */
-export const hashPassword = (password: string, asker: Asker): Promise<string> =>
+export const hashPassword = (password: string, asker: HashRequester): Promise<string> =>
   inTurn(asker, () => argon2.hash(password, cost));
 
 /** A hash of the same cost that no password matches: its own was random and discarded. */
@@ -68,7 +71,7 @@ const dummyHash =
 export async function verifyPassword(
   password: string,
   phc: string | null,
-  asker: Asker,
+  asker: HashRequester,
 ): Promise<boolean> {
   const isRight = await inTurn(asker, () => argon2.verify(phc ?? dummyHash, password));
   return phc !== null && isRight;

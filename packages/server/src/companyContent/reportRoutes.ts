@@ -12,7 +12,7 @@ import { stateOf } from '../policy/companyState.ts';
 import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { readBody, takesNoFields } from '../http/parse.ts';
@@ -40,7 +40,7 @@ annualReports.post(
   async (c) => {
     const body = await readBody(c, AnnualReportBody);
     await passPlan(c);
-    await addReport(acting(c), c.var.companyId, body);
+    await addReport(writeContext(c), c.var.companyId, body);
     return c.json(await answerReports(c), 201);
   },
 );
@@ -56,7 +56,7 @@ annualReports.put(
     await passPlan(c);
     const { companyId, services } = c.var;
     await writeOrder(services.db, table, eq(table.companyId, companyId), order, (tx) =>
-      recordOfCompany(tx, acting(c), companyId, 'reports-ordered', {
+      recordOfCompany(tx, writeContext(c), companyId, 'reports-ordered', {
         after: { order: order.map(({ id }) => id) },
       }),
     );
@@ -82,7 +82,8 @@ annualReports.put(
     };
     return answerConditionalWrite(c, {
       thing: 'report',
-      write: (isCurrent) => changeReport(acting(c), companyId, id, body, isCurrent).then(find),
+      write: (isCurrent) =>
+        changeReport(writeContext(c), companyId, id, body, isCurrent).then(find),
       find,
       present: ({ answer }) => Promise.resolve(answer),
     });
@@ -97,7 +98,7 @@ annualReports.delete(
   takesNoFields,
   async (c) => {
     // Open without a plan too: it is the brand's own.
-    await removeReport(acting(c), c.var.companyId, readId(c.req.param('reportId')));
+    await removeReport(writeContext(c), c.var.companyId, readId(c.req.param('reportId')));
     return c.json(await answerReports(c));
   },
 );
@@ -113,6 +114,3 @@ async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
 
 const passPlan = async (c: Context<Vars>) =>
   assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
-
-/** The context of a write: the services and the actor. */
-const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

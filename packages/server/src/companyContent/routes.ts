@@ -4,7 +4,7 @@ import { CompanyContentBody } from '@hangtag/contract/wire/companyContent';
 import { PublishBody } from '@hangtag/contract/wire/product';
 import { stateOf } from '../policy/companyState.ts';
 import { matchesTag, versionTag } from '../http/etag.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerContent, answerContentWrite } from './answer.ts';
@@ -44,7 +44,7 @@ companyContent.put(
     const { unpublishedContent } = await readBody(c, CompanyContentBody);
     const state = await stateOf(c);
     return answerContentWrite(c, (isCurrent) =>
-      saveDraft(acting(c), c.var.companyId, state, unpublishedContent, isCurrent),
+      saveDraft(writeContext(c), c.var.companyId, state, unpublishedContent, isCurrent),
     );
   },
 );
@@ -60,11 +60,8 @@ companyContent.put(
     const state = await stateOf(c);
     return answerContentWrite(c, (isCurrent) =>
       action === 'unpublish'
-        ? unpublishContent(acting(c), companyId, isCurrent)
-        : publishContent(acting(c), companyId, state, isCurrent),
+        ? unpublishContent(writeContext(c), companyId, isCurrent)
+        : publishContent(writeContext(c), companyId, state, isCurrent),
     );
   },
 );
-
-/** The context of a write: the services and the actor. */
-const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

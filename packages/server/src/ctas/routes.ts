@@ -25,6 +25,7 @@ import {
   requireCompany,
   requirePermission,
   requireUser,
+  writeContext,
 } from '../policy/guards.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { answerCtaWrite, answerCtas, answerUsage } from './answer.ts';
@@ -43,7 +44,7 @@ ctas.get(ALL, requireUser, requireCompany, requirePermission('product.read'), as
 
 ctas.post(ALL, requireUser, requireCompany, requirePermission('product.edit'), async (c) => {
   const body = await readBody(c, CtaBody);
-  const { id } = await addCta(acting(c), c.var.companyId, await stateOf(c), body);
+  const { id } = await addCta(writeContext(c), c.var.companyId, await stateOf(c), body);
   return c.json(await answerCtaWrite(c, id), 201);
 });
 
@@ -58,7 +59,7 @@ ctas.put(
     await assertPlan(c);
     const { companyId, services } = c.var;
     await writeOrder(services.db, table, ofCompany(companyId), order, (tx) =>
-      recordOfCompany(tx, acting(c), companyId, 'ctas-ordered', {
+      recordOfCompany(tx, writeContext(c), companyId, 'ctas-ordered', {
         after: { order: order.map(({ id }) => id) },
       }),
     );
@@ -74,7 +75,7 @@ ctas.put(ONE, requireUser, requireCompany, requirePermission('product.edit'), as
   const { companyId, services } = c.var;
   return answerConditionalWrite(c, {
     thing: 'call to action',
-    write: (isCurrent) => changeCta(actingOnPages(c), companyId, ctaId, body, isCurrent),
+    write: (isCurrent) => changeCta(pageWriteContext(c), companyId, ctaId, body, isCurrent),
     find: () => findCta(services.db, companyId, ctaId),
     present: ({ id }) => answerCtaWrite(c, id),
   });
@@ -88,7 +89,7 @@ ctas.delete(
   takesNoFields,
   async (c) => {
     const { replaceBy } = readQuery(c, CtaDeleteQuery);
-    await deleteCta(actingOnPages(c), c.var.companyId, ctaIdOf(c), replaceBy);
+    await deleteCta(pageWriteContext(c), c.var.companyId, ctaIdOf(c), replaceBy);
     return c.json(await answerCtas(c));
   },
 );
@@ -141,10 +142,7 @@ const isSwitchingOff = ({
 const assertPlan = async (c: Context<Vars>) =>
   assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'ctas' });
 
-/** The context of a write: the services and the actor. */
-const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });
-
-const actingOnPages = (c: Context<Vars>) => ({
-  ...acting(c),
+const pageWriteContext = (c: Context<Vars>) => ({
+  ...writeContext(c),
   assertConfirmed: () => assertConfirmed(c.var.session),
 });

@@ -67,7 +67,7 @@ export async function withPublishedBodies(
 }
 
 /** Keeps a replaced body for the pages that show it, whose products differ from their drafts now. */
-export async function keepForPages(tx: Transaction, before: FileRow): Promise<boolean> {
+export async function storeBodyForPages(tx: Transaction, before: FileRow): Promise<boolean> {
   const shown = and(eq(uses.fileKey, before.key), eq(uses.filesId, before.id));
   const [first] = await tx.select({ id: uses.id }).from(uses).where(shown).limit(1);
   if (!first) return false;

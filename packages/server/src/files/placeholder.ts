@@ -9,7 +9,7 @@ import type { Services } from '../http/vars.ts';
 import { drawFrom } from './inspect/pictures.ts';
 import { type FileRow, insertFile } from './queries.ts';
 import { picturePlan } from './processFile.ts';
-import { keepBody, newFileKey } from './store.ts';
+import { storeProcessedBody, newFileKey } from './store.ts';
 
 /** Shape of a placeholder: the header's and the logo's (F185). */
 export type PlaceholderRatio = '16x9' | '1x1';
@@ -30,7 +30,7 @@ export async function placeholderFile(
   const row = known ?? (await announce(tools.db, companyId, ratio));
   if (row.storedAt) return row;
   const { facts, blobs } = await drawnPlaceholder(ratio);
-  return keepBody(tools, row, facts, blobs, { nonce: null });
+  return storeProcessedBody(tools, row, facts, blobs, { nonce: null });
 }
 
 const drawn = new Map<PlaceholderRatio, ReturnType<typeof draw>>();

@@ -7,7 +7,7 @@ import { searchTextOf } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../http/refusal.ts';
-import { keepForPages, markChanged } from './bodies.ts';
+import { storeBodyForPages, markChanged } from './bodies.ts';
 import { consumeNonce } from './nonces.ts';
 import { withTotalsChange } from './totals.ts';
 
@@ -190,7 +190,7 @@ export async function setBody(
       .set({ ...body, storedAt: sql`now()`, searchText: searchable({ ...before, ...named(body) }) })
       .where(owned)
       .returning();
-    const isShown = await keepForPages(tx, before);
+    const isShown = await storeBodyForPages(tx, before);
     return { row: one(rows), unusedKey: isShown ? null : before.key };
   });
 }

@@ -34,11 +34,11 @@ export async function storeBody(
   delivery: UploadDetails,
 ): Promise<FileRow> {
   const { facts, blobs } = await processFile(target.type, received, String(target.companyId));
-  return keepBody({ db, storage }, target, facts, blobs, delivery);
+  return storeProcessedBody({ db, storage }, target, facts, blobs, delivery);
 }
 
 /** Writes blobs under a new key, then changes the row. */
-export async function keepBody(
+export async function storeProcessedBody(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   target: Target,
   facts: ProcessedFile['facts'],

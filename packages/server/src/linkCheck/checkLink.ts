@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import type { LinkState } from '@hangtag/contract/wire/cta';
 import { type Address, isPublicAddress, resolveHost } from './addresses.ts';
-import { askAddress } from './askAddress.ts';
+import { requestHead } from './requestHead.ts';
 
 /** What came of a check. */
 export interface LinkResult {
@@ -93,7 +93,7 @@ async function askTwice(url: URL, address: Address, { network, userAgent, signal
   const ask = async (method: 'HEAD' | 'GET') => {
     await network.pace(url.host, signal);
     const timeout = AbortSignal.timeout(network.timeoutMs);
-    return askAddress({
+    return requestHead({
       url,
       method,
       address,

@@ -108,7 +108,7 @@ export function newAddressEmail(to: string): Mail {
 }
 
 /** Warns the owner of wrong passwords. @param forgotLink The page that sends a reset link. */
-export function guessedAtEmail(to: string, forgotLink: string): Mail {
+export function guessedPasswordEmail(to: string, forgotLink: string): Mail {
   return composeEmail(to, {
     title: 'Somebody is guessing your password',
     paragraphs: [

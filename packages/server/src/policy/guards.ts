@@ -2,6 +2,7 @@
  * The duties at the head of a route, in this order: `requireUser` (401), `requireCompany` (404),
  * `requirePermission` (403). What was sent is looked at only after them.
  */
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { may } from '@hangtag/contract/rules/permissions';
 import type { Permission } from '@hangtag/contract/wire/user';
@@ -75,3 +76,6 @@ export function assertConfirmed({ isConfirmed, hasTwoStep }: LiveSession): void 
 
 /** Guards the platform's own routes: the right is checked before the company, so any id is refused (X7). */
 export const requireSuperadmin = [requireUser, requirePermission('platform.admin')] as const;
+
+/** The context of a write: the services, and the user it is recorded under. */
+export const writeContext = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

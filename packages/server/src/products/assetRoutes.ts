@@ -4,7 +4,12 @@ import { type AssetAnswer, AssetBody } from '@hangtag/contract/wire/content';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
 import { stateOf } from '../policy/companyState.ts';
 import { findFiles } from '../files/queries.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requirePermission,
+  requireUserOr,
+  writeContext,
+} from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
@@ -12,7 +17,7 @@ import type { Vars } from '../http/vars.ts';
 import { findAssetOwner } from './assetQueries.ts';
 import { writeAsset } from './assets.ts';
 import { presentAsset } from './present.ts';
-import { acting, answerWrite, productInPath } from './respond.ts';
+import { answerWrite, productInPath } from './respond.ts';
 import { assertEditable } from './status.ts';
 
 const COMPANY = '/api/companies/:companyId';
@@ -31,7 +36,7 @@ productAssets.put(
     const body = await readBody(c, AssetBody);
     let written = 0;
     const write = async (isCurrent: (version: number) => boolean) => {
-      const result = await writeAsset(acting(c), product, state, body, isCurrent);
+      const result = await writeAsset(writeContext(c), product, state, body, isCurrent);
       written = result.assetId;
       return result.product;
     };

@@ -5,9 +5,13 @@ import { takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import type { Vars } from '../http/vars.ts';
 import { companyOf, stateOf } from '../policy/companyState.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requirePermission,
+  requireUserOr,
+  writeContext,
+} from '../policy/guards.ts';
 import { publishFile } from './publishFile.ts';
-import { acting } from './respond.ts';
 
 export const publishedFiles = new Hono<Vars>();
 
@@ -20,7 +24,7 @@ publishedFiles.put(
   takesNoFields,
   async (c) => {
     const company = await companyOf(c);
-    const pages = await publishFile(acting(c), {
+    const pages = await publishFile(writeContext(c), {
       companyId: company.id,
       companyName: company.name,
       filesId: readId(c.req.param('filesId')),

@@ -36,9 +36,6 @@ export async function productInPath(c: Context<Vars>): Promise<ProductRow> {
   return product;
 }
 
-/** What a write works with: the services, and who acts. */
-export const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });
-
 /** The tag of the product as it is. */
 export const etagOf = (product: ProductRow) => versionTag(product.version);
 

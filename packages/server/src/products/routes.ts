@@ -12,7 +12,12 @@ import {
 } from '@hangtag/contract/wire/product';
 import { may } from '@hangtag/contract/rules/permissions';
 import { stateOf } from '../policy/companyState.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requirePermission,
+  requireUserOr,
+  writeContext,
+} from '../policy/guards.ts';
 import { matchesTag } from '../http/etag.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
@@ -20,7 +25,6 @@ import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import {
-  acting,
   answerRows,
   answerUsage,
   answer,
@@ -72,7 +76,7 @@ products.post(
   async (c) => {
     const body = await readBody(c, ProductCreateBody);
     const state = await stateOf(c);
-    return answerNew(c, await createProduct(acting(c), c.var.companyId, state, body));
+    return answerNew(c, await createProduct(writeContext(c), c.var.companyId, state, body));
   },
 );
 
@@ -84,7 +88,7 @@ products.post(
   async (c) => {
     const body = await readBody(c, ProductCopyBody);
     const state = await stateOf(c);
-    return answerNew(c, await copyProduct(acting(c), c.var.companyId, state, body));
+    return answerNew(c, await copyProduct(writeContext(c), c.var.companyId, state, body));
   },
 );
 
@@ -96,7 +100,7 @@ products.post(
   async (c) => {
     const { count } = await readBody(c, ProductBulkBody);
     const { services, companyId } = c.var;
-    const rows = await createProducts(acting(c), companyId, await stateOf(c), count);
+    const rows = await createProducts(writeContext(c), companyId, await stateOf(c), count);
     const data = await answerRows(services, companyId, rows);
     return c.json({ created: rows.length, products: data } satisfies ProductBulkAnswer, 201);
   },
@@ -131,7 +135,7 @@ products.put(
     const update = await readBody(c, ProductUpdateBody);
     if (update.status !== undefined && !may(c.var.actor.role, 'product.archive')) throw forbidden();
     return answerWrite(c, (isCurrent) =>
-      updateProduct(acting(c), product, state, update, isCurrent),
+      updateProduct(writeContext(c), product, state, update, isCurrent),
     );
   },
 );
@@ -145,10 +149,12 @@ products.put(
     const product = await productInPath(c);
     const { action } = await readBody(c, PublishBody);
     if (action === 'unpublish') {
-      return answerWrite(c, (isCurrent) => unpublishProduct(acting(c), product, isCurrent));
+      return answerWrite(c, (isCurrent) => unpublishProduct(writeContext(c), product, isCurrent));
     }
     const state = await stateOf(c);
-    return answerWrite(c, (isCurrent) => publishProduct(acting(c), product, state, isCurrent));
+    return answerWrite(c, (isCurrent) =>
+      publishProduct(writeContext(c), product, state, isCurrent),
+    );
   },
 );
 

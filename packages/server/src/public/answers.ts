@@ -20,7 +20,7 @@ const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
 export const experience = () => import('@hangtag/experience/render');
 
 /** Says that no page is there, and names nobody. */
-export async function notThere(c: Context<Vars>, status: 400 | 404 = 404) {
+export async function sendNotFound(c: Context<Vars>, status: 400 | 404 = 404) {
   const { renderNotFoundPage } = await experience();
   return sendPage(c, finish(renderNotFoundPage(null)), status);
 }
@@ -43,12 +43,12 @@ export const publicContentOf = ({ product }: Draft): ProductContent | null =>
  * Counts a scan that led nowhere, and says that the page is not there yet. The brand is named where its code may be in
  * print: anybody can type a number into a draft, or guess one.
  */
-export async function notPublished(c: Context<Vars>, found: Draft) {
+export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   const { company, product } = found;
   const { db } = c.var.services;
   const reason = product.status === 'inactive' ? 'parked' : 'unpublished';
   collect(c, { company, productId: product.id }, { kind: 'dead', reason });
-  if (!(await mayBeInPrint(db, product))) return notThere(c);
+  if (!(await mayBeInPrint(db, product))) return sendNotFound(c);
   const { renderNotFoundPage } = await experience();
   const recall = await recallOf(c, found);
   return sendPage(c, finish(renderNotFoundPage(await brandOf(db, company), recall)), 404);

@@ -10,8 +10,8 @@ import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import {
   experience,
-  notPublished,
-  notThere,
+  sendNotPublished,
+  sendNotFound,
   publicContentOf,
   recallOf,
   sendForMachines,
@@ -56,7 +56,7 @@ export function publicPages(): Hono<Vars> {
   routes.get('/p/:code', async (c) => {
     const typed = c.req.param('code');
     const code = readProductCode(typed);
-    if (!code) return notThere(c);
+    if (!code) return sendNotFound(c);
     // A phone keeps a permanent redirect for ever, and the code is in print.
     if (code !== typed) return c.redirect(`/p/${code}${new URL(c.req.url).search}`, 307);
     const found = await findByCode(c.var.services.db, code, c.var.services.now());
@@ -68,15 +68,15 @@ export function publicPages(): Hono<Vars> {
   routes.get('/p/:code/go/:ctaId', followCta);
 
   // A code's address that leads nowhere is answered to consumers, never with the app's sign-in.
-  for (const path of ['/p', '/p/*']) routes.get(path, (c) => notThere(c));
+  for (const path of ['/p', '/p/*']) routes.get(path, (c) => sendNotFound(c));
 
   return routes;
 }
 
 async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: RenderCache) {
-  if (!found) return notThere(c);
+  if (!found) return sendNotFound(c);
   const content = publicContentOf(found);
-  if (!content) return notPublished(c, found);
+  if (!content) return sendNotPublished(c, found);
   const { db, config, now } = c.var.services;
   const { product, company, filesKey, companyKey, ctasKey } = found;
   const { id, version, status } = product;
@@ -100,7 +100,7 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
 /** The published product for machines; archived ones stay described. */
 async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   const content = found && publicContentOf(found);
-  if (!found || !content) return notThere(c);
+  if (!found || !content) return sendNotFound(c);
   const { db, config, now } = c.var.services;
   const { renderProductData } = await experience();
   const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
@@ -117,7 +117,7 @@ const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId
 async function followCta(c: Context<Vars>) {
   const { db, now } = c.var.services;
   const code = readProductCode(c.req.param('code') ?? '');
-  if (!code) return notThere(c);
+  if (!code) return sendNotFound(c);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex');

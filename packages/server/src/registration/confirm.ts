@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ConfirmBody } from '@hangtag/contract/wire/registration';
 import { record } from '../audit/record.ts';
 import { lockedOutRefusal } from '../auth/limits.ts';
-import { type Asker, stranger, verifyPassword } from '../auth/password.ts';
+import { type HashRequester, stranger, verifyPassword } from '../auth/password.ts';
 import { insertCompany } from '../companies/insertCompany.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
@@ -78,7 +78,7 @@ async function verifyTypedPassword(
 ): Promise<void> {
   const { db, now } = c.var.services;
   const registration = await findRegistration(db, token, now());
-  const asker: Asker = registration
+  const asker: HashRequester = registration
     ? { lane: 'known', owner: `registration ${registration.email}` }
     : stranger(clientPlace(c));
   if (registration) {

@@ -15,8 +15,8 @@ import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
 import {
   experience,
-  notPublished,
-  notThere,
+  sendNotPublished,
+  sendNotFound,
   publicContentOf,
   sendForMachines,
   sendPage,
@@ -83,15 +83,15 @@ async function resolve(c: Context<Vars>) {
   const { db } = c.var.services;
   const request = readResolverRequest(c);
   const reading = readDigitalLinkPath(request.path);
-  if (reading.kind === 'malformed') return notThere(c, 400);
-  if (reading.key.ai !== '01') return notThere(c);
+  if (reading.kind === 'malformed') return sendNotFound(c, 400);
+  if (reading.key.ai !== '01') return sendNotFound(c);
   const path = writeDigitalLinkPath(reading);
   // Codes with shorter numbers were made before 2023 and stay readable.
   if (reading.isShort) return redirect(c, path, request.query);
   const found = await findByGtin(db, reading.key.value);
-  if (!found) return notThere(c);
+  if (!found) return sendNotFound(c);
   const content = publicContentOf(found);
-  if (!content) return notPublished(c, found);
+  if (!content) return sendNotPublished(c, found);
   const gtin14 = reading.key.value;
   const title = titleOf(content);
   const lot = reading.qualifiers.find(({ ai }) => ai === '10')?.value ?? null;

@@ -18,7 +18,7 @@ import {
   loginKey,
   loginLimit,
 } from '../auth/limits.ts';
-import { type Asker, stranger, verifyPassword } from '../auth/password.ts';
+import { type HashRequester, stranger, verifyPassword } from '../auth/password.ts';
 import { type UserRow, findUserByEmail, recordLoginFailure, recordLogin } from '../auth/queries.ts';
 import {
   REMEMBER_SECONDS,
@@ -70,7 +70,7 @@ export async function signIn(
 }
 
 /** Takes turns in the hashing queue by this key. */
-function askerOf(c: Context<Vars>, email: string): Asker {
+function askerOf(c: Context<Vars>, email: string): HashRequester {
   const device = knownDevice(c, email);
   return device === null ? stranger(clientPlace(c)) : { lane: 'known', owner: device };
 }

@@ -3,7 +3,7 @@ import { findUserByEmail } from '../auth/queries.ts';
 import { strangersKey } from '../auth/limits.ts';
 import { type Limit, countAttempt } from '../http/throttle.ts';
 import type { Services } from '../http/vars.ts';
-import { guessedAtEmail } from '../mail/accountEmails.ts';
+import { guessedPasswordEmail } from '../mail/accountEmails.ts';
 
 /** One email a day at most: otherwise the attacker decides how many the owner gets. */
 const emailLimit: Limit = { name: 'login-guessed-email', attempts: 1, seconds: 24 * 60 * 60 };
@@ -16,6 +16,6 @@ export function warnOwner(services: Services, email: string): void {
     if (user?.status !== 'Active') return;
     const counted = await countAttempt(db, emailLimit, strangersKey(email), now());
     if (counted.attempts > emailLimit.attempts) return;
-    await mailer.send(guessedAtEmail(user.email, `${config.publicUrl}/forgot-password`));
+    await mailer.send(guessedPasswordEmail(user.email, `${config.publicUrl}/forgot-password`));
   });
 }

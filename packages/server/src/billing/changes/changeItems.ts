@@ -21,7 +21,7 @@ import {
   withoutEnd,
 } from './stripeSubscription.ts';
 import { readPayment } from '../stripe/openInvoices.ts';
-import { assertSettled } from './settled.ts';
+import { assertNoOpenPayment } from './noOpenPayment.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { billingTime } from '../sync/clock.ts';
 
@@ -61,7 +61,7 @@ export async function changeItems(
   if (items.length === 0 && !found && !takesBack) {
     return { status: 'success', invoice: idOf(current.latest_invoice) };
   }
-  await assertSettled(context, customer, current);
+  await assertNoOpenPayment(context, customer, current);
   await request.assertConfirmed();
   const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };

@@ -18,7 +18,7 @@ import { prorationDate } from './changeItems.ts';
 import { type FoundCoupon, requireCoupon } from './coupon.ts';
 import { discountsWith, heldDiscounts, lastingDiscounts } from './discounts.ts';
 import { fingerprintOf } from './billFingerprint.ts';
-import { assertSettled } from './settled.ts';
+import { assertNoOpenPayment } from './noOpenPayment.ts';
 import { fitOf } from './productFit.ts';
 import {
   type CurrentPlan,
@@ -68,7 +68,7 @@ export async function previewBill(
   assertNotAgreed(live, account.plans);
   const current = live.current?.status === 'unpaid' ? null : live.current;
   const currentPlan = current && currentPlanOf(current.items.data, account.plans);
-  if (current && asked.kind !== 'resume') await assertSettled(context, customer, current);
+  if (current && asked.kind !== 'resume') await assertNoOpenPayment(context, customer, current);
   const at = await billingTime(services, payments.mode, companyId);
   const target = targetOf(asked, currentPlan, account);
   const code = asked.kind === 'plan' ? asked.discountCode : null;

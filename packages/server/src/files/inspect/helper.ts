@@ -27,7 +27,7 @@ interface Helper {
 const idle = new Set<Helper>();
 
 /** Asks a helper process; null when it was killed, or could not be started. */
-export async function askHelper(
+export async function callHelper(
   request: InspectRequest,
   { timeoutMs, memoryMb }: InspectLimits,
 ): Promise<InspectAnswer | null> {

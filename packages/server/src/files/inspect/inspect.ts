@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Refusal, invalid } from '../../http/refusal.ts';
 import { QueueFull, createFairQueue } from '../../support/fairQueue.ts';
 import type { DrawnPicture } from './pictures.ts';
-import { type InspectLimits, askHelper } from './helper.ts';
+import { type InspectLimits, callHelper } from './helper.ts';
 import type { FilmInfo, InspectRequest, PdfInfo } from './types.ts';
 
 /** Limits of one file; a photo of 50 million pixels takes up to one gigabyte and six seconds. */
@@ -40,7 +40,7 @@ async function inspect<Found>(
   limits: Partial<InspectLimits> = {},
 ): Promise<Found | null> {
   try {
-    const answer = await queue.run(owner, () => askHelper(request, { ...standard, ...limits }));
+    const answer = await queue.run(owner, () => callHelper(request, { ...standard, ...limits }));
     return answer && 'found' in answer ? (answer.found as Found) : null;
   } catch (error) {
     if (error instanceof QueueFull) return null;
@@ -59,7 +59,7 @@ export async function inspectPicture(
   limits: Partial<InspectLimits> = {},
 ): Promise<DrawnPicture> {
   const request: InspectRequest = { kind: 'picture', file, mime };
-  const ask = () => askHelper(request, { ...pictureLimits, ...limits });
+  const ask = () => callHelper(request, { ...pictureLimits, ...limits });
   const answer = await queue.run(owner, ask).catch((error: unknown) => {
     if (error instanceof QueueFull) throw busy();
     throw error;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
-import { keepDates } from '../../support/keepDates.tsx';
+import { noBreakDates } from '../../support/noBreakDates.tsx';
 import * as css from './Analytics.css.ts';
 import { comparedWords, headline, zoneWords } from './analyticsWords.ts';
 import { Breakdowns } from './Breakdowns.tsx';
@@ -118,12 +118,12 @@ function Head(props: ReadyProps) {
     <header className={css.head}>
       <div className={css.finding}>
         <Text kind="data" tone="second">
-          {keepDates(`${formatDay(from)} to ${formatDay(to)}, ${zoneWords(tz)}`)}
+          {noBreakDates(`${formatDay(from)} to ${formatDay(to)}, ${zoneWords(tz)}`)}
         </Text>
         <Heading level={1}>{headline(answer)}</Heading>
         {compared && (
           <Text kind="data" tone="second">
-            {keepDates(compared)}
+            {noBreakDates(compared)}
           </Text>
         )}
         {answer.product && (

@@ -15,7 +15,7 @@ import { FileDetails } from './FileDetails.tsx';
 import { FileRows } from './FileRows.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
-import { Instead } from './LibraryStates.tsx';
+import { LibraryPlaceholder } from './LibraryStates.tsx';
 import type { ReplacePlace } from './replacement.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { AssetLibraryProps, BulkAction, FileEdit } from './types.ts';
@@ -76,7 +76,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
         <Stack gap={16}>
           <Toolbar {...props} />
           {assets.length === 0 && uploads.length === 0 ? (
-            <Instead {...props} />
+            <LibraryPlaceholder {...props} />
           ) : props.view === 'list' ? (
             <FileRows {...files} filter={filter} onFilter={onFilter} />
           ) : (

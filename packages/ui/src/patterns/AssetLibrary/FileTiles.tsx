@@ -3,7 +3,7 @@ import { AssetFace, type GalleryUpload, UploadTile } from '@hangtag/ui/patterns/
 import { useMemo } from 'react';
 import { GridList, GridListItem } from '../../elements/GridList/index.ts';
 import * as css from './AssetLibrary.css.ts';
-import { Facts } from './LibraryStates.tsx';
+import { FileFacts } from './LibraryStates.tsx';
 
 export interface FilesProps {
   assets: readonly FileAsset[];
@@ -60,7 +60,7 @@ export function FileTiles(props: FilesProps) {
             </GridListItem>
           ) : (
             <GridListItem id={id} name={of.name} ring="content">
-              <AssetFace asset={of} caption={<Facts asset={of} />} />
+              <AssetFace asset={of} caption={<FileFacts asset={of} />} />
             </GridListItem>
           )
         }

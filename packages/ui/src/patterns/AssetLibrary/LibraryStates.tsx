@@ -10,7 +10,7 @@ import { formatBytes } from '../../support/formatBytes.ts';
 import type { AssetLibraryProps } from './types.ts';
 
 /** A file's kind and size, or that the gallery does not offer it. */
-export function Facts({ asset }: { asset: FileAsset }) {
+export function FileFacts({ asset }: { asset: FileAsset }) {
   const ending = asset.fileName.split('.').at(-1)?.toUpperCase() ?? '';
   const facts = `${ending}${asset.bytes === null ? '' : `, ${formatBytes(asset.bytes)}`}`;
   if (asset.status === 'inactive') return <StatusMark shape="struck">Inactive</StatusMark>;
@@ -22,7 +22,7 @@ export function Facts({ asset }: { asset: FileAsset }) {
 }
 
 /** What stands in place of the tiles: loading, failed, empty or nothing found. */
-export function Instead({ content, filter, onFilter, onRetry }: AssetLibraryProps) {
+export function LibraryPlaceholder({ content, filter, onFilter, onRetry }: AssetLibraryProps) {
   if (content.phase === 'loading')
     return (
       <div>

@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
-import { keepDates } from '../../support/keepDates.tsx';
+import { noBreakDates } from '../../support/noBreakDates.tsx';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney, perInterval } from '../../support/formatMoney.ts';
 import { head, panel } from './PlanUse.css.ts';
@@ -48,7 +48,7 @@ export function PlanUse(props: PlanUseProps) {
         <Heading level={2}>{planName ?? 'No plan'}</Heading>
         {price && (
           <Text kind="data" tone="second">
-            {keepDates(priceWords(price))}
+            {noBreakDates(priceWords(price))}
           </Text>
         )}
         {lockedReason !== undefined && (

@@ -5,7 +5,7 @@ import { CardLink } from '../../elements/CardLink/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { keepDates } from '../../support/keepDates.tsx';
+import { noBreakDates } from '../../support/noBreakDates.tsx';
 import * as css from './WaitingProducts.css.ts';
 import { savedWords, statusWords, whatChanged } from './waitingWords.ts';
 
@@ -47,10 +47,10 @@ export function WaitingProducts(props: WaitingProductsProps) {
             </h2>
             <p className={css.note}>
               {product.published && `${whatChanged(product.changes)} `}
-              {keepDates(savedWords(product, readerId))}
+              {noBreakDates(savedWords(product, readerId))}
             </p>
             <StatusMark shape={product.published ? 'half' : 'dashed'}>
-              {keepDates(statusWords(product))}
+              {noBreakDates(statusWords(product))}
             </StatusMark>
             <Refusal of={progress[product.productId]} />
           </div>

@@ -3,7 +3,7 @@ import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { expect, test } from 'vitest';
-import { chosenIn, purposeOf, roomOf, slotFrom, slotText, withChoice } from './choices.ts';
+import { chosenIn, purposeOf, roomOf, slotFrom, slotText, withChoice } from './fileSlots.ts';
 
 const draft: ProductContent = {
   ...blankContent,

@@ -38,6 +38,6 @@ function usesIn(uses: unknown): readonly string[] {
 }
 
 /** A problem's message, with the item's uses if the wire has them. */
-export function refusalOf({ message, uses }: Problem): UseRefusal {
+export function usageRefusal({ message, uses }: Problem): UseRefusal {
   return { sentence: message, uses: usesIn(uses) };
 }

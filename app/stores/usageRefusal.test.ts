@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { problemFrom } from '../api/problem.ts';
-import { refusalOf } from './usage.ts';
+import { usageRefusal } from './usageRefusal.ts';
 
 const refusal = (uses: unknown) =>
-  refusalOf(problemFrom(409, { message: 'It is in use.', code: 'in_use', uses }));
+  usageRefusal(problemFrom(409, { message: 'It is in use.', code: 'in_use', uses }));
 
 it('names the products that use a section, and counts those the answer leaves out', () => {
   const oil = { productId: 1, name: 'Oil', companyId: 7, companyName: 'Merrow', where: 'both' };

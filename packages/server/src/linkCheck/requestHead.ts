@@ -20,7 +20,7 @@ interface Head {
 }
 
 /** Asks and hangs up after the head. @throws Error when the host does not answer in HTTP, or the signal aborts. */
-export function askAddress({ url, method, address, userAgent, signal }: Question): Promise<Head> {
+export function requestHead({ url, method, address, userAgent, signal }: Question): Promise<Head> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const asked = request(

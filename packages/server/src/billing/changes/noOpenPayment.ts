@@ -7,7 +7,7 @@ import { readOwed } from '../stripe/openInvoices.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** @throws Refusal 409 while an invoice is open, or a renewal is written and not charged yet. */
-export async function assertSettled(
+export async function assertNoOpenPayment(
   { payments: { stripe } }: Pick<BillingContext, 'payments'>,
   customer: string,
   current: Stripe.Subscription,

@@ -40,7 +40,7 @@ interface Globals {
  * always
  * checked; the panel and the accessibility status show its report.
  */
-export function judgeOnce({ tags, globals }: { tags: string[]; globals: Globals }): void {
+export function runAxeOncePerState({ tags, globals }: { tags: string[]; globals: Globals }): void {
   if (!('__vitest_browser__' in globalThis)) return;
   const isNew = isUnseen();
   if (tags.includes('test-fn') && !isNew) globals.a11y = { ...globals.a11y, manual: true };
