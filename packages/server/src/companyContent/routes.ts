@@ -1,5 +1,5 @@
 /** The calls of company content (D40, requirements 2.5). */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { CompanyContentBody } from '@hangtag/contract/wire/companyContent';
 import { PublishBody } from '@hangtag/contract/wire/product';
 import { stateOf } from '../policy/companyState.ts';
