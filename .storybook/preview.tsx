@@ -18,11 +18,22 @@ import { withLocale } from './globals/locale.tsx';
 import { ownModes } from './modes.ts';
 import { withMotion } from './globals/motion.tsx';
 import { moveDefaults } from './argTypes.ts';
-import { clearAppStorage } from './clearAppStorage.ts';
 import { withTheme } from './globals/theme.tsx';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewportOptions } from './viewports.ts';
 import { expectNoUnmockedRequest, mockNetwork } from './mockNetwork.ts';
+
+/** The prefix of the app's own storage keys; Storybook's keys are beside them. */
+const appPrefix = 'hangtag.';
+
+/**
+ * Clears the app's browser storage before each story, so that none finds what another one typed, and at the end, including
+ * what a page writes while it unmounts, such as unsent text.
+ */
+function clearAppStorage(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(appPrefix)) storage.removeItem(key);
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -24,11 +24,13 @@ function Choosing({ first }: ChoosingProps) {
   );
 }
 
+const args: ChoosingProps = { first: 'theirs' };
+
 const meta = preview.meta({
   title: 'Elements/RadioCards',
   component: Choosing,
   parameters: { usage },
-  args: { first: 'theirs' as 'theirs' | null },
+  args,
 });
 
 export const Default = meta.story();

@@ -1,6 +1,7 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import {
   AssetLibrary,
+  type AssetLibraryProps,
   type LibraryContent,
   type LibraryFilter,
 } from '@hangtag/ui/patterns/AssetLibrary';
@@ -39,30 +40,31 @@ const filter: LibraryFilter = {
   order: null,
 };
 
+const args: AssetLibraryProps = {
+  content: ready(three),
+  filter,
+  onFilter: fn(),
+  view: 'grid',
+  onView: fn(),
+  uploads: [],
+  uploadActions: { onCancel: fn(), onRetry: fn(), onUploadAnyway: fn() },
+  onTag: fn(),
+  openId: null,
+  onOpen: fn(),
+  uses: [],
+  onSave: fn(),
+  onReplace: fn(() => Promise.resolve()),
+  onBulk: fn(),
+  describeHref: '/assets/descriptions',
+  onRetry: fn(),
+};
+
 const meta = preview.meta({
   title: 'Patterns/Assets/AssetLibrary',
   component: AssetLibrary,
   parameters: { usage, frame: 'wide', chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'desktop' } },
-  args: {
-    content: ready(three),
-    filter,
-    onFilter: fn(),
-    view: 'grid' as 'grid' | 'list',
-    onView: fn(),
-    onLoadMore: undefined as (() => void) | undefined,
-    uploads: [] as readonly GalleryUpload[],
-    uploadActions: { onCancel: fn(), onRetry: fn(), onUploadAnyway: fn() },
-    onTag: fn(),
-    openId: null as number | null,
-    onOpen: fn(),
-    uses: [],
-    onSave: fn(),
-    onReplace: fn(() => Promise.resolve()),
-    onBulk: fn(),
-    describeHref: '/assets/descriptions',
-    onRetry: fn(),
-  },
+  args,
 });
 
 export const Default = meta.story();
@@ -301,8 +303,8 @@ export const Failed = meta.story({
 export const ReadOnly = meta.story({
   args: {
     openId: 1,
-    onSave: undefined as never,
-    onReplace: undefined as never,
-    onBulk: undefined as never,
+    onSave: undefined,
+    onReplace: undefined,
+    onBulk: undefined,
   },
 });

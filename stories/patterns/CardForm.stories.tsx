@@ -1,4 +1,4 @@
-import { CardForm, type CardFormProps, type CardSetup } from '@hangtag/ui/patterns/CardForm';
+import { CardForm, type CardFormProps } from '@hangtag/ui/patterns/CardForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardForm.tsx';
@@ -6,16 +6,20 @@ import { fillCard } from '../support/fillCard.ts';
 import { CardFieldsMock, UnresponsiveCardFields } from '../support/CardFieldsMock.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
+const ready: Pick<CardFormProps, 'card' | 'setup' | 'isNameRequired'> = {
+  card: CardFieldsMock,
+  setup: { phase: 'ready' },
+  isNameRequired: true,
+};
+
 const meta = preview.meta({
   title: 'Patterns/Billing/CardForm',
   component: CardForm,
   parameters: { usage, frame: 'form' },
   args: {
-    card: CardFieldsMock as CardFormProps['card'],
-    setup: { phase: 'ready' } as CardSetup,
+    ...ready,
     onSubmit: fn(),
     onRetry: fn(),
-    isNameRequired: true as boolean,
     hint: 'Card details go to Stripe and are not kept here.',
   },
 });

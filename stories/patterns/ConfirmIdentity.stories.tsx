@@ -1,16 +1,21 @@
-import { ConfirmIdentityDialog } from '@hangtag/ui/patterns/TwoStep';
+import {
+  ConfirmIdentityDialog,
+  type ConfirmIdentityDialogProps,
+} from '@hangtag/ui/patterns/TwoStep';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
+const byPassword: Pick<ConfirmIdentityDialogProps, 'by'> = { by: 'password' };
+
 const meta = preview.meta({
   title: 'Patterns/Sign in/TwoStep/Confirm identity',
   component: ConfirmIdentityDialog,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
-  args: { by: 'password' as 'password' | 'code', onConfirm: fn(), onClose: fn() },
+  args: { ...byPassword, onConfirm: fn(), onClose: fn() },
 });
 
 export const Password = meta.story({ tags: ['picture'] });

@@ -1,4 +1,8 @@
-import { LimitedBilling, type LimitedBillingContent } from '@hangtag/ui/patterns/LimitedBilling';
+import {
+  LimitedBilling,
+  type LimitedBillingContent,
+  type LimitedBillingProps,
+} from '@hangtag/ui/patterns/LimitedBilling';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LimitedBilling.tsx';
@@ -7,9 +11,9 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
-const ready = (
-  changes: Partial<Extract<LimitedBillingContent, { phase: 'ready' }>['customer']> = {},
-): LimitedBillingContent => ({
+type ReadyContent = Extract<LimitedBillingContent, { phase: 'ready' }>;
+
+const ready = (changes: Partial<ReadyContent['customer']> = {}): ReadyContent => ({
   phase: 'ready',
   customer: {
     subscriptionName: 'Business',
@@ -26,13 +30,15 @@ const ready = (
   ],
 });
 
+const readyContent: Pick<LimitedBillingProps, 'content'> = { content: ready() };
+
 const meta = preview.meta({
   title: 'Patterns/Billing/LimitedBilling',
   component: LimitedBilling,
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Billing')],
-  args: { content: ready() as LimitedBillingContent, onRetry: fn() },
+  args: { ...readyContent, onRetry: fn() },
 });
 
 export const Example = meta.story({
@@ -132,7 +138,7 @@ Example.test(
       content: {
         ...ready(),
         admins: [{ id: 1, name: 'Ines Calder', email: 'ines@merrow.example' }],
-      } as LimitedBillingContent,
+      },
     },
   },
   async ({ userEvent }) => {

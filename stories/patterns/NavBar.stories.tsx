@@ -1,5 +1,5 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
-import { accountItems, NavBar, type ThemeChoice } from '@hangtag/ui/patterns/NavBar';
+import { accountItems, NavBar, type NavBarProps } from '@hangtag/ui/patterns/NavBar';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -18,6 +18,8 @@ const hrefs = {
   companyDetails: '/?modal=company',
   userManagement: '/?modal=users',
 };
+
+const systemTheme: Pick<NavBarProps, 'theme'> = { theme: 'system' };
 
 const meta = preview.meta({
   title: 'Patterns/App/NavBar',
@@ -40,7 +42,7 @@ const meta = preview.meta({
       avatarUrl: portrait,
     },
     account: accountItems('Admin', hrefs),
-    theme: 'system' as ThemeChoice,
+    ...systemTheme,
     onThemeChange: fn(),
     onLogOut: fn(),
   },

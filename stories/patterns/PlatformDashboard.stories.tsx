@@ -42,9 +42,9 @@ export const Example = meta.story({
   },
 });
 
-const ofCompanies = {
+const ofCompanies: Pick<PlatformDashboardProps, 'current' | 'content'> = {
   current: '/admin/quicksight?dashboard=stale',
-  content: { phase: 'counted', answer: emptyDashboard } as DashboardContent,
+  content: { phase: 'counted', answer: emptyDashboard },
 };
 
 export const CompanyRows = meta.story({

@@ -1,6 +1,10 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { passwordMessages } from '@hangtag/contract/rules/password';
-import { RegisterForm, RegisterFormLoading } from '@hangtag/ui/patterns/RegisterForm';
+import {
+  RegisterForm,
+  RegisterFormLoading,
+  type RegisterFormProps,
+} from '@hangtag/ui/patterns/RegisterForm';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -10,11 +14,13 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 const email = 'wes.okafor@studio-lund.example';
 const password = 'four quiet olive trees';
 
+const open: Pick<RegisterFormProps, 'kind'> = { kind: 'open' };
+
 const meta = preview.meta({
   title: 'Patterns/Sign in/RegisterForm',
   component: RegisterForm,
   parameters: { usage },
-  args: { kind: 'open' as 'open' | 'invited', onSubmit: fn(), signInHref: '/login' },
+  args: { ...open, onSubmit: fn(), signInHref: '/login' },
 });
 
 export const Open = meta.story({ tags: ['picture'] });

@@ -1,6 +1,8 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { writeSection } from '../measure/sections.ts';
-import { formatDuration } from '../steps.ts';
+import { formatDuration, repository, run } from '../steps.ts';
 import {
   type Proof,
   details,
@@ -11,10 +13,32 @@ import {
   table,
   mergeProofs,
 } from './uiReport.ts';
-import { storeFindings, proveStories } from './uiRun.ts';
 import { slices } from './uiSlices.ts';
 
 const command = 'npm run prove -- ui';
+
+const folder = join(repository, '.cache/prove-ui');
+
+/**
+ * Runs stories, and returns what the reporter of `visual-tests/prove` wrote.
+ * @param proof `matrix` checks each in every mode, `speed` only runs and checks it in one theme.
+ * @param files Prefixes of story file paths; none for all.
+ */
+async function proveStories(proof: 'matrix' | 'speed', files: readonly string[]): Promise<Proof> {
+  const file = join(folder, `${proof}.json`);
+  rmSync(file, { force: true });
+  await run('vitest', ['run', '--config', 'visual-tests/prove.config.ts', ...files], {
+    UI_PROOF: proof,
+    UI_PROOF_FILE: file,
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as Proof;
+}
+
+/** Writes the faults to `.cache/prove-ui/findings.txt`. */
+function storeFindings(faults: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'findings.txt'), `${faults}\n`);
+}
 
 /** The matrix as a section of docs/measurements.md. */
 const matrixSection = (proofs: ReadonlyMap<string, Proof>, all: Proof): string =>
