@@ -33,6 +33,8 @@ export default defineMain({
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
   features: {
+    // Themes and brands set the background; these two buttons would only take room.
+    backgrounds: false,
     // Snippets as one would write them, read from the stories' own source.
     experimentalCodeExamples: true,
     // Behaviour is a `.test()` of the story that it starts from.

@@ -20,10 +20,11 @@ const brandTitle = `<span style="display: inline-flex; align-items: center; gap:
 
 addons.setConfig({ theme: { ...theme, brandTitle } });
 
-// Coloured icons for each kind of entry would be louder than any component.
-const quietIcons = document.createElement('style');
-quietIcons.textContent = `
+// Coloured icons for each kind of entry would be louder than any component; wider choices would not fit at 1440.
+const quietManager = document.createElement('style');
+quietManager.textContent = `
   .sidebar-item svg, .sidebar-item [type] { color: ${theme.textMutedColor} !important; }
   .sidebar-item[data-selected='true'] svg { color: inherit !important; }
+  .sb-bar [aria-haspopup='listbox'] { padding-inline: 7px; font-size: 12px; font-weight: 500; }
 `;
-document.head.append(quietIcons);
+document.head.append(quietManager);

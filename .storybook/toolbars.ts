@@ -5,20 +5,10 @@ interface Choice {
   readonly title: string;
 }
 
-type Glyph =
-  | 'circlehollow'
-  | 'paintbrush'
-  | 'component'
-  | 'transfer'
-  | 'globe'
-  | 'play'
-  | 'pointerhand';
-
-/** The toolbar shows a choice after its subject: "Motion: System". */
-const choices = (description: string, icon: Glyph, items: readonly Choice[]) => ({
+/** The toolbar shows a choice after its subject, without an icon, so that all fit at 1440: "Motion: System". */
+const choices = (description: string, items: readonly Choice[]) => ({
   description,
   toolbar: {
-    icon,
     title: description,
     items: items.map(({ value, title }) => ({ value, title: `${description}: ${title}` })),
     dynamicTitle: true,
@@ -27,26 +17,26 @@ const choices = (description: string, icon: Glyph, items: readonly Choice[]) => 
 
 /** All toolbars but Storybook's own viewport. */
 export const globalTypes = {
-  theme: choices('Theme', 'circlehollow', [
+  theme: choices('Theme', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'high contrast', title: 'High contrast' },
   ]),
-  brand: choices('Brand', 'paintbrush', [
+  brand: choices('Brand', [
     { value: 'hangtag', title: 'Hangtag' },
     { value: 'merrow', title: 'Merrow' },
     { value: 'lantern', title: 'Lantern' },
   ]),
-  density: choices('Density', 'component', [
+  density: choices('Density', [
     { value: 'comfortable', title: 'Comfortable' },
     { value: 'compact', title: 'Compact' },
   ]),
-  direction: choices('Direction', 'transfer', [
+  direction: choices('Direction', [
     { value: 'auto', title: 'Locale' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  locale: choices('Locale', 'globe', [
+  locale: choices('Locale', [
     { value: 'en-US', title: 'English' },
     { value: 'de-DE', title: 'Deutsch' },
     { value: 'fr-FR', title: 'Français' },
@@ -54,12 +44,12 @@ export const globalTypes = {
     { value: 'ja-JP', title: '日本語' },
     { value: 'pseudo', title: 'Pseudo, 40 % longer' },
   ]),
-  motion: choices('Motion', 'play', [
+  motion: choices('Motion', [
     { value: 'system', title: 'System' },
     { value: 'full', title: 'Full' },
     { value: 'reduced', title: 'Reduced' },
   ]),
-  state: choices('State', 'pointerhand', [
+  state: choices('State', [
     { value: 'rest', title: 'At rest' },
     { value: 'hovered', title: 'Hovered' },
     { value: 'pressed', title: 'Pressed' },

@@ -16,7 +16,7 @@ async function readPage(page: Page, address: string): Promise<string> {
 
 const oil = '/01/09520104400441';
 
-test('an Admin edits the signature and adds a report, and every page shows them [F015] [F017] [D40]', async ({
+test('an Admin edits the signature and adds a report from the PDFs, and every page shows them [F015] [F017] [F102] [D40]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
@@ -45,7 +45,8 @@ test('an Admin edits the signature and adds a report, and every page shows them 
   const form = page.getByRole('dialog', { name: 'Add report' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Ten years of terraces');
   await form.getByRole('button', { name: 'Choose PDF (PDF)' }).click();
-  const gallery = page.getByRole('dialog', { name: /^Select/ });
+  const gallery = page.getByRole('dialog', { name: 'Select PDF', exact: true });
+  await expect(gallery.getByRole('row', { name: /bottle|quay/i })).toHaveCount(0);
   await gallery.getByRole('row', { name: /Harvest report 2026/ }).click();
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();

@@ -53,6 +53,21 @@ async function addSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
+/** Changes a saved day, and undoes that with Ctrl+Z after it is saved too. */
+async function undoesDay(page: Page, label: RegExp): Promise<void> {
+  const parts = page.getByRole('group', { name: label }).getByRole('spinbutton');
+  const savedAs = async (change: () => Promise<void>, day: readonly string[]) => {
+    await saving(page, change);
+    await expect(parts).toHaveText([...day]);
+    await expect(page.getByText('Draft saved just now')).toBeVisible();
+  };
+  await parts.first().focus();
+  await savedAs(() => page.keyboard.type('11022027'), ['11', '02', '2027']);
+  await parts.nth(1).focus();
+  await savedAs(() => page.keyboard.press('ArrowUp'), ['11', '03', '2027']);
+  await savedAs(() => page.keyboard.press('ControlOrMeta+z'), ['11', '02', '2027']);
+}
+
 test('Ctrl+Z undoes typing in every kind of field of a product', async ({ page }) => {
   await signIn(page, account('Admin', 'Northmoor'));
   await page.goto('/product');
@@ -77,6 +92,8 @@ test('Ctrl+Z undoes typing in every kind of field of a product', async ({ page }
   await undoes(page, textbox(page, /^Steps, line 1/), 'Fill.');
   await addSection(page, 'Guarantee');
   await undoes(page, textbox(page, /^Years/), '5', 'Enter');
+  await addSection(page, 'Lot');
+  await undoesDay(page, /^Best before/);
 });
 
 test('Ctrl+Z undoes typing in every kind of field of the company content', async ({ page }) => {
@@ -87,6 +104,25 @@ test('Ctrl+Z undoes typing in every kind of field of the company content', async
   await undoes(page, textbox(page, /^Website/), '/more');
   await page.getByRole('link', { name: 'Premium' }).click();
   await undoes(page, textbox(page, /^Promises, line 1/), ' More');
+});
+
+test('Ctrl+Z brings back a choice in a combo box after it is saved', async ({ page }) => {
+  const { companyId } = account('Admin', 'Northmoor');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto(`/admin/companies/${companyId}/details`);
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toBeVisible();
+  const before = await zone.inputValue();
+  await zone.fill('Pacific/Auck');
+  await page.getByRole('option', { name: 'Pacific/Auckland' }).click();
+  const save = page.getByRole('button', { name: 'Save company' });
+  await saving(page, () => save.click());
+  await zone.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(zone).toHaveValue(before);
+  await saving(page, () => save.click());
+  await page.reload();
+  await expect(zone).toHaveValue(before);
 });
 
 test('Ctrl+Z undoes typing in a combo box', async ({ page }) => {
