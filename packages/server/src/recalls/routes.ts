@@ -10,10 +10,10 @@ import { readBody } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { recordProduct } from '../products/audit.ts';
-import { acting, productInPath } from '../products/respond.ts';
+import { productInPath } from '../products/respond.ts';
 import { listRecalls, lockRecall, presentRecall } from './queries.ts';
 
 const RECALLS = '/api/companies/:companyId/products/:productId/recalls';
@@ -38,7 +38,7 @@ recalls.post(
   async (c) => {
     const product = await productInPath(c);
     const { lot, message, url, telephone } = await readBody(c, RecallBody);
-    const tools = acting(c);
+    const tools = writeContext(c);
     const row = await transact(tools.db, async (tx) => {
       const [written] = await tx
         .insert(table)
@@ -77,7 +77,7 @@ recalls.put(
   requirePermission('product.recall'),
   async (c) => {
     const product = await productInPath(c);
-    const tools = acting(c);
+    const tools = writeContext(c);
     const row = await transact(tools.db, async (tx) => {
       const found = await lockRecall(tx, product, readId(c.req.param('recallId')));
       if (!found) throw notFound();
