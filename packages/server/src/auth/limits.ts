@@ -41,12 +41,18 @@ const placeLimits: Readonly<Record<string, Limit>> = {
 
 const limitOf = (c: Context) => placeLimits[`${c.req.method} ${c.req.path}`];
 
+/** Whose calls the limit counts: a place's, and a known device's apart from those of strangers at its place. */
+async function callerOf(c: Context<Vars>, limit: Limit): Promise<string> {
+  const email = limit === loginPlaceLimit ? await peekText(c, 'email') : null;
+  return (email === null ? null : knownDevice(c, email)) ?? clientPlace(c);
+}
+
 /** 429 comes before every other question; looking counts nothing. */
 export const refuseThrottled = createMiddleware<Vars>(async (c, next) => {
   const limit = limitOf(c);
   if (limit) {
     const { db, now } = c.var.services;
-    const counted = await readCount(db, limit, clientPlace(c), now());
+    const counted = await readCount(db, limit, await callerOf(c, limit), now());
     if (counted.attempts >= limit.attempts) throw tooManyAttempts(counted, now());
     if (limit === loginPlaceLimit) await refuseLocked(c);
   }
@@ -68,7 +74,7 @@ export async function countCall(c: Context<Vars>): Promise<void> {
   const limit = limitOf(c);
   if (!limit) return;
   const { db, now } = c.var.services;
-  const counted = await countAttempt(db, limit, clientPlace(c), now());
+  const counted = await countAttempt(db, limit, await callerOf(c, limit), now());
   if (counted.attempts > limit.attempts) throw tooManyAttempts(counted, now());
   if (limit !== loginPlaceLimit) writeRateHeaders(c, counted);
 }

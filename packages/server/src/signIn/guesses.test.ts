@@ -151,6 +151,18 @@ describe('150 wrong sign-ins at once', () => {
     await Promise.all(answers);
   });
 
+  it('from one place neither refuse nor delay a known device there', async () => {
+    await becomeKnown();
+    const { release } = hold();
+    const answers = crowd(1);
+    // The place's limit is used up then.
+    await Promise.any(answers);
+    expect((await owner.post('/login', right, { ip: '198.51.100.0' })).status).toBe(204);
+    release();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toContain(429);
+  });
+
   it('from three places leave room for a stranger at a fourth', async () => {
     const { release } = hold();
     const answers = crowd(3);
