@@ -62,6 +62,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/measure/scans.ts',
     'counts and reads ten million scans on PostgreSQL and a million embedded; both in millions as arguments',
   ),
+  loading: of(
+    'tools/src/measure/loading.ts',
+    'what a slow phone waits for on five routes; fails beyond the budget of files and script',
+  ),
   lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
 };
 

@@ -1,0 +1,160 @@
+/**
+ * `npm run prove -- loading`: what a person on a slow phone waits for, on five routes and on a static page of the same
+ * look, in turns of one run. It fails when a page loads more files or script than its budget; times are for people.
+ */
+import { rmSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright';
+import { requireBrowser, softwareRenderingSwitches } from '../browser.ts';
+import { demoAccounts } from '../live/client.ts';
+import { listen } from '../live/listen.ts';
+import { seededDataDir } from '../live/seeded.ts';
+import { startServer } from '../live/server.ts';
+import { app, buildIfChanged, publicPage } from '../start/build.ts';
+import { step } from '../steps.ts';
+import { loadPage, type PageLoad } from './loadPage.ts';
+import { table } from './report.ts';
+import { writeSection } from './sections.ts';
+
+const ROUNDS = 5;
+
+interface Route {
+  readonly name: string;
+  readonly path: string;
+  readonly isMember: boolean;
+  /** The most requests until the network is quiet, and kilobytes of script as transferred. */
+  readonly most: { readonly requests: number; readonly script: number };
+}
+
+const routes: readonly Route[] = [
+  { name: 'sign-in', path: '/login', isMember: false, most: { requests: 25, script: 135 } },
+  { name: 'dashboard', path: '/', isMember: true, most: { requests: 45, script: 215 } },
+  { name: 'product list', path: '/product', isMember: true, most: { requests: 45, script: 220 } },
+  {
+    name: 'editor',
+    path: '/product/1/details/content',
+    isMember: true,
+    most: { requests: 75, script: 330 },
+  },
+  { name: 'assets', path: '/assets', isMember: true, most: { requests: 60, script: 275 } },
+];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
+
+function medians(loads: readonly PageLoad[]): PageLoad {
+  const of = (pick: (load: PageLoad) => number) => median(loads.map(pick));
+  return {
+    firstPaint: of((load) => load.firstPaint),
+    largestPaint: of((load) => load.largestPaint),
+    shift: of((load) => load.shift),
+    requestsBeforePaint: of((load) => load.requestsBeforePaint),
+    requests: of((load) => load.requests),
+    script: of((load) => load.script),
+    bytes: of((load) => load.bytes),
+  };
+}
+
+/** The session of a signed-in Admin of the demo data. */
+async function signIn(browser: Browser, origin: string, dataDir: string) {
+  const account = demoAccounts(dataDir).find(
+    ({ role, plan }) => role === 'Admin' && plan === 'pro',
+  );
+  if (!account) throw new Error('The demo data has no Admin of a company on pro.');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/** The sign-in as HTML with its own style sheet, and nothing else: what no app can beat. */
+async function staticTwin(browser: Browser, origin: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
+  const html = await page.evaluate(() => {
+    const css = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => !rule.startsWith('@font-face'))
+      .join('\n');
+    for (const each of document.querySelectorAll('script, link, style, img')) each.remove();
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    return `<!doctype html>${document.documentElement.outerHTML}`;
+  });
+  await page.close();
+  return html;
+}
+
+await buildIfChanged(publicPage);
+await buildIfChanged(app);
+const dataDir = await seededDataDir('hangtag-loading-');
+const server = await startServer(dataDir);
+const { executablePath, args } = await requireBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, ...softwareRenderingSwitches],
+});
+try {
+  const session = await signIn(browser, server.origin, dataDir);
+  const html = await staticTwin(browser, server.origin);
+  const twin = await listen(() =>
+    Promise.resolve(new Response(html, { headers: { 'Content-Type': 'text/html' } })),
+  );
+  const loads = new Map<string, PageLoad[]>();
+  const add = (name: string, load: PageLoad) => loads.set(name, [...(loads.get(name) ?? []), load]);
+  for (let round = 1; round <= ROUNDS; round += 1)
+    await step(`Round ${round} of ${ROUNDS}`, async () => {
+      add('static sign-in', await loadPage(browser, twin.origin, undefined));
+      for (const { name, path, isMember } of routes)
+        add(name, await loadPage(browser, server.origin + path, isMember ? session : undefined));
+    });
+  await twin.close();
+  const figures = new Map([...loads].map(([name, each]) => [name, medians(each)]));
+  const text = `A browser with an empty cache, a processor 4 times slower, 1.6 Mbit/s and 150 ms over HTTP/1.1; medians of ${ROUNDS} rounds,
+all pages in turn. The static sign-in is the same markup with its styles inline, without script, fonts and picture.
+Requests and bytes are exact; the command fails when they grow beyond their budget.
+
+${table(
+  [
+    'page',
+    'first paint',
+    'largest paint',
+    'shift',
+    'requests before paint',
+    'until quiet',
+    'script',
+    'all',
+  ],
+  [...figures].map(([name, load]) => [
+    name,
+    `${Math.round(load.firstPaint)} ms`,
+    `${Math.round(load.largestPaint)} ms`,
+    load.shift.toFixed(3),
+    load.requestsBeforePaint,
+    load.requests,
+    `${kilobytes(load.script)} kB`,
+    `${kilobytes(load.bytes)} kB`,
+  ]),
+)}`;
+  writeSection('What a slow phone waits for', 'npm run prove -- loading', text);
+  console.log(`\n${text}`);
+  for (const { name, most } of routes) {
+    const load = figures.get(name);
+    if (!load) continue;
+    if (load.requests <= most.requests && kilobytes(load.script) <= most.script) continue;
+    console.error(
+      `${name}: ${load.requests} requests and ${kilobytes(load.script)} kB of script; at most ${most.requests} and ${most.script}.`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await server.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
