@@ -112,6 +112,13 @@ LotsToCompare.test('is read by a screen reader before the product', async ({ can
   const from = said.indexOf('region, Some lots of this product are recalled');
   await expect(said.slice(from, from + 8)).toEqual([
     'region, Some lots of this product are recalled',
+    'heading, Some lots of this product are recalled, level 2',
+    'Compare the lot number on your pack with these.',
+    'list',
+    'listitem, level 1, position 1, set size 2',
+    'strong',
+    'Lot 26-31',
+    'Oil of this lot can be bitter. Do not use it; we send you a new bottle, free.',
   ]);
   await expect(from).toBeLessThan(said.indexOf('main'));
 });

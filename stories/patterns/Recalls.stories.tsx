@@ -45,6 +45,7 @@ Example.test(
       'Keep hot drinks out of it.',
     );
     await userEvent.type(within(form).getByRole('textbox', { name: /^Telephone/ }), '207-555-0142');
+    await tabTo(userEvent, within(form).getByRole('button', { name: 'Continue' }));
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Recall lot 26-32?' });
     await expect(question).toHaveTextContent('It shows at once, without publishing');
