@@ -25,7 +25,7 @@ test('an Admin recalls one lot, and its packs say so at once [N24]', async ({ pa
   const before = await scan(browser, digitalLinkUrl);
   expect([before.status, before.recall]).toEqual([200, '']);
 
-  await page.goto(`/product/${productId}/details/settings`);
+  await page.goto(`/product/${productId}/details/product-settings`);
   await page.getByRole('button', { name: 'Recall…' }).click();
   const form = page.getByRole('dialog', { name: `Recall ${name}` });
   await form.getByRole('textbox', { name: /^Lot/ }).fill('26-31');
