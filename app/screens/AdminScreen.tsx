@@ -1,16 +1,18 @@
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
+import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
 import { StatTiles } from '@hangtag/ui/patterns/StatTiles';
 import { useEffect } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
+import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { loadOverview, useOverview } from '../stores/overview.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
-import { overviewTiles, failureNotice } from './overviewTiles.ts';
+import { failureNotice, overviewTiles, weekOf } from './overviewTiles.ts';
 
 /** `/admin`: the platform's figures, for Superadmins; hidden from everybody else (X7). */
 export function AdminScreen() {
@@ -39,6 +41,20 @@ function Overview() {
           content={content.phase === 'loading' ? { ...content, count: 6 } : content}
           onRetry={() => void loadOverview()}
         />
+        {answer && (
+          <ScanSummary
+            scans={weekOf(answer)}
+            most={answer.scans.companies.map(({ companyId: id, name, count }) => ({
+              id,
+              name,
+              count,
+            }))}
+            mostOf="companies"
+            link={{ label: 'Scans by company', href: paths.dashboards('scans') }}
+            hrefOf={paths.companyDetails}
+            none="No code of any company was scanned in the last two weeks."
+          />
+        )}
       </Stack>
     </Page>
   );

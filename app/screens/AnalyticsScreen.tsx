@@ -64,8 +64,13 @@ function Figures({ timeZone }: { timeZone: string }) {
         onExport={(view) => window.location.assign(figuresFile(query, view))}
         productHref={({ productId }) => paths.analytics(productId)}
         codeHref={({ productId }) => paths.product(productId, 'real-code')}
-        deadHref={({ product: { productId }, reason }) =>
-          paths.product(productId, reason === 'unpublished' ? 'summary' : 'product-settings')
+        deadHref={({ product, reason }) =>
+          product
+            ? paths.product(
+                product.productId,
+                reason === 'unpublished' ? 'summary' : 'product-settings',
+              )
+            : paths.products()
         }
         companyHref={paths.analytics()}
       />

@@ -58,8 +58,11 @@ export function DashboardMain({ answer, user }: DashboardMainProps) {
       )}
       <ScanSummary
         scans={scans}
-        analyticsHref={paths.analytics()}
-        hrefOf={({ productId }) => paths.product(productId, 'real-code')}
+        most={scans.products.map(({ productId: id, name, count }) => ({ id, name, count }))}
+        mostOf="products"
+        link={{ label: 'Open analytics', href: paths.analytics() }}
+        hrefOf={(id) => paths.product(id, 'real-code')}
+        none="Nobody has scanned a code yet. Put a product’s code where people see it, and the scans are counted here from the first one on."
       />
     </Stack>
   );

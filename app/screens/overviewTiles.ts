@@ -53,3 +53,9 @@ export const failureNotice = ({ failedJobs }: OverviewAnswer): string | null =>
   failedJobs === 0
     ? null
     : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as emails that could not be sent. The server’s log says why.`;
+
+/** The last week's scans of all companies, with their sums. */
+export function weekOf({ scans: { days } }: OverviewAnswer) {
+  const sumOf = (name: 'count' | 'before') => days.reduce((all, day) => all + day[name], 0);
+  return { days, total: sumOf('count'), before: sumOf('before') };
+}

@@ -88,6 +88,79 @@ export const NoComparison = meta.story({
   },
 });
 
+export const UnknownNumber = meta.story({
+  args: {
+    content: ready({
+      ...analytics,
+      dead: [
+        {
+          address: '/01/09506000134499',
+          reason: 'unknown',
+          product: null,
+          isLive: false,
+          scans: 41,
+          lastAt: '2026-11-21T14:02:00Z',
+        },
+      ],
+    }),
+  },
+});
+
+UnknownNumber.test('names the number, and says that no product has it', async ({ canvas }) => {
+  await expect(canvas.getByText('/01/09506000134499')).toBeVisible();
+  await expect(canvas.getByText('No product has this number')).toBeVisible();
+  await expect(
+    canvas.getByRole('link', { name: 'Look for its product /01/09506000134499' }),
+  ).toBeVisible();
+});
+
+/** Four visitors a day: every value is in Other, and days without visitors have none. */
+export const SmallNumbers = meta.story({
+  args: {
+    content: ready({
+      ...analytics,
+      dead: [],
+      breakdowns: {
+        visitors: 4,
+        by: {
+          via: [{ value: 'other', count: 4 }],
+          language: [{ value: 'other', count: 4 }],
+          device: [{ value: 'other', count: 4 }],
+          source: [],
+          country: null,
+        },
+      },
+    }),
+  },
+});
+
+SmallNumbers.test('shows no value under five, only their sum', async ({ canvas }) => {
+  for (const name of ['How they came', 'Language', 'Device']) {
+    await expect(canvas.getByRole('list', { name })).toHaveTextContent('Other4100%');
+  }
+  await expect(canvas.getByText('Nobody on a whole day yet.')).toBeVisible();
+});
+
+export const NothingInPeriod = meta.story({
+  args: {
+    content: ready({
+      ...neverScanned,
+      period: analytics.period,
+      breakdowns: {
+        visitors: 0,
+        by: { via: [], language: [], device: [], source: [], country: null },
+      },
+      first: null,
+    }),
+  },
+});
+
+NothingInPeriod.test('says so, and keeps the days', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'No scans in these days',
+  );
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const NeverScanned = meta.story({

@@ -1,14 +1,19 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ScanSummary.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
+import { overview } from '../fixtures/platform.ts';
 import { longProduct } from '../fixtures/products.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const navigate = fn();
+
+const rows = (products: DashboardAnswer['scans']['products']) =>
+  products.map(({ productId: id, name, count }) => ({ id, name, count }));
 
 const meta = preview.meta({
   title: 'Patterns/Codes/ScanSummary',
@@ -22,8 +27,11 @@ const meta = preview.meta({
   ],
   args: {
     scans: dashboard.scans,
-    analyticsHref: '/analytics',
-    hrefOf: ({ productId }) => `/product/${productId}/details/real-code`,
+    most: rows(dashboard.scans.products),
+    mostOf: 'products' as const,
+    link: { label: 'Open analytics', href: '/analytics' },
+    hrefOf: (id: number) => `/product/${id}/details/real-code`,
+    none: 'Nobody has scanned a code yet.',
   },
   parameters: { usage, frame: 'wide' },
 });
@@ -45,16 +53,31 @@ export const Example = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  args: { scans: firstDay.scans },
+  args: {
+    scans: firstDay.scans,
+    most: [],
+    none: 'Nobody has scanned a code yet. Put a product’s code where people see it, and the scans are counted here from the first one on.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nobody has scanned a code yet/)).toBeVisible();
+  },
+});
+
+export const Companies = meta.story({
+  args: {
+    most: overview.scans.companies.map(({ companyId: id, name, count }) => ({ id, name, count })),
+    mostOf: 'companies',
+    link: { label: 'Scans by company', href: '/admin/quicksight?dashboard=scans' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Most scanned companies' })).toBeVisible();
   },
 });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    scans: { ...dashboard.scans, products: [{ ...longProduct, count: 1_284_000 }] },
+    most: rows([{ ...longProduct, count: 1_284_000 }]),
   },
 });
 

@@ -44,6 +44,18 @@ Overview.test(
   },
 );
 
+Overview.test(
+  'The overview shows this week beside the last, and which companies are scanned most [F012]',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Scans this week' })).toBeVisible();
+    await expect(canvas.getByText('142 more than last week')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Studio Lund' })).toHaveAttribute(
+      'href',
+      '/admin/companies/9/details',
+    );
+  },
+);
+
 export const OverviewPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -3,8 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { analytics, neverScanned } from '../fixtures/analytics.ts';
 import { analyticsHandler, analyticsPath } from '../mocks/analytics.ts';
-import { respondWithRefusal } from '../mocks/answers.ts';
+import { neverRespond, respondWithForbidden, respondWithRefusal } from '../mocks/answers.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
+import { expectForbidden, expectLoading } from '../support/expectScreenState.ts';
 
 const asked: URLSearchParams[] = [];
 
@@ -59,4 +60,14 @@ export const LoadFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('The figures didn’t load');
   },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', analyticsPath)),
+  play: expectLoading('Analytics', 'figures'),
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', analyticsPath)),
+  play: expectForbidden('Analytics'),
 });

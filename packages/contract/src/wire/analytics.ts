@@ -20,8 +20,8 @@ export const isScan = (via: Via): boolean => via === 'code';
 export const devices = ['phone', 'tablet', 'computer', 'other'] as const;
 export type Device = (typeof devices)[number];
 
-/** Why a printed address led nowhere. */
-export const deadReasons = ['unpublished', 'parked', 'archived'] as const;
+/** Why a printed address led nowhere. `unknown`: no product has the number. */
+export const deadReasons = ['unpublished', 'parked', 'archived', 'unknown'] as const;
 export type DeadReason = (typeof deadReasons)[number];
 
 /** What daily visitors are broken down by. */
@@ -128,7 +128,8 @@ export interface DeadScan {
   /** As a path, e.g. `/01/09506000134352`. */
   readonly address: string;
   readonly reason: DeadReason;
-  readonly product: DashboardProduct;
+  /** Null for a number that no product has. */
+  readonly product: DashboardProduct | null;
   /** Does the address lead to a page by now? */
   readonly isLive: boolean;
   readonly scans: number;

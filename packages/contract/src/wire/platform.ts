@@ -62,6 +62,18 @@ export interface OverviewAnswer {
     readonly last30Days: number;
     /** In the 30 days before those. */
     readonly before: number;
+    /** The last seven days, oldest first, each company's by its own calendar; `before` is a week earlier. */
+    readonly days: readonly {
+      readonly date: string;
+      readonly count: number;
+      readonly before: number;
+    }[];
+    /** The most scanned companies of these seven days, at most five. */
+    readonly companies: readonly {
+      readonly companyId: number;
+      readonly name: string;
+      readonly count: number;
+    }[];
   };
   readonly storage: { readonly files: number; readonly bytes: number };
   /** Work that was given up, such as emails that could not be sent. */

@@ -19,7 +19,7 @@ export interface Finding {
   readonly since: string;
 }
 
-/** Addresses that led nowhere today, of products that have no page now. @param today In the company's zone. */
+/** Addresses that led nowhere today: of products that have no page now, and numbers that nothing has yet. @param today In the company's zone. */
 export async function findDead(
   db: Queryable,
   companyId: number,
@@ -27,18 +27,19 @@ export async function findDead(
 ): Promise<readonly Finding[]> {
   const result = await db.execute(sql`
     select split_part(v.value, ' ', 2) as address, p.name, sum(v.count)::int as scans
-    from counts_value v join products p on p.id = v.product_id and p.company_id = v.company_id
+    from counts_value v left join products p on p.id = v.product_id and p.company_id = v.company_id
     where v.company_id = ${companyId} and v.day = ${today}::date and v.dimension = 'dead'
-      and not p.published
+      and case when p.id is null then v.value like 'unknown %' and not exists (
+        select from gtin_claims g where g.gtin14 = right(v.value, 14)) else not p.published end
     group by p.id, p.name, address
     having sum(v.count) >= ${DEAD_OTHER}::int or (sum(v.count) >= ${DEAD_KNOWN}::int and exists (
       select from counts_day d where d.company_id = ${companyId} and d.product_id = p.id and d.scans > 0))
     order by scans desc, address`);
-  return rowsOf<{ address: string; name: string; scans: number }>(result).map(
+  return rowsOf<{ address: string; name: string | null; scans: number }>(result).map(
     ({ address, name, scans }) => ({
       kind: 'dead',
       subject: address,
-      line: `${address} of ${name}: ${scans} scans today`,
+      line: `${address}${name ? ` of ${name}` : ', which no product has'}: ${scans} scans today`,
       since: today,
     }),
   );

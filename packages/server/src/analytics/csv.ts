@@ -35,7 +35,7 @@ export function csvTable(answer: AnalyticsAnswer, view: CsvView): CsvTable {
         heads: ['address', 'product', 'why', 'scans', 'last scan (UTC)'],
         rows: answer.dead.map(({ address, product, reason, scans, lastAt }) => [
           address,
-          product.name,
+          product?.name ?? '',
           reason,
           scans,
           lastAt,

@@ -28,7 +28,8 @@ export interface Origin {
 /** How the request came to a page. @param host The server's own. */
 export function originOf(request: HonoRequest, host: string): Origin {
   const referer = request.header('referer') ?? '';
-  const from = URL.canParse(referer) ? new URL(referer).host : '';
+  // Android names the app that opened an address as `android-app://…`: an app is no site, and may be the one that scanned.
+  const from = /^https?:/i.test(referer) && URL.canParse(referer) ? new URL(referer).host : '';
   if (from === host) return { via: 'page', source: null };
   if (from) return fromSite(from);
   const site = request.header('sec-fetch-site');

@@ -106,13 +106,13 @@ export async function findFirstDay(db: Queryable, companyId: number): Promise<st
   return rowsOf<{ day: string | null }>(result)[0]?.day ?? null;
 }
 
-/** Scans of every day so far by company, and those since a day. @param companyId Null for all companies. */
+/** Scans of a company on every day so far, and those since a moment. */
 export async function sumScans(
   db: Queryable,
-  companyId: number | null,
+  companyId: number,
   since: Date,
 ): Promise<{ readonly total: number; readonly recent: number }> {
-  const own = companyId === null ? sql`true` : sql`company_id = ${companyId}`;
+  const own = sql`company_id = ${companyId}`;
   const result = await db.execute(sql`
     select (select coalesce(sum(scans), 0)::int from counts_day where product_id = 0 and ${own}) as total,
       (select coalesce(sum(scans), 0)::int from counts_quarter

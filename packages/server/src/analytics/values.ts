@@ -10,6 +10,7 @@ import type { Services } from '../http/vars.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { answerRows } from '../products/respond.ts';
 import type { SummedValue } from './queries.ts';
+import { findClaimed, unknownNumber } from './unknownNumbers.ts';
 
 type Tools = Pick<Services, 'db' | 'config'>;
 
@@ -67,31 +68,32 @@ export async function answerCtas(
     .toSorted((a, b) => b.clicks - a.clicks || a.ctaId - b.ctaId);
 }
 
+/** Addresses that are listed: whoever guesses numbers makes no longer list. */
+const MOST_DEAD = 100;
+
 /** Printed addresses that led nowhere, most scanned first. */
 export async function answerDead(
   tools: Tools,
   companyId: number,
-  dead: readonly SummedValue[],
+  values: readonly SummedValue[],
 ): Promise<readonly DeadScan[]> {
+  const dead = values.slice(0, MOST_DEAD);
   const named = await nameProducts(tools, companyId, [
     ...new Set(dead.map(({ productId }) => productId)),
   ]);
+  const claimed = await findClaimed(tools.db, dead);
   return dead
     .flatMap(({ productId, value, count, lastAt }): readonly DeadScan[] => {
+      const space = value.indexOf(' ');
+      const reason = value.slice(0, space) as DeadReason;
+      const counts = { address: value.slice(space + 1), reason, scans: count, lastAt };
+      const number = unknownNumber(value);
+      if (number !== null) return [{ ...counts, product: null, isLive: claimed.has(number) }];
       const found = named.get(productId);
       if (!found) return [];
-      const space = value.indexOf(' ');
       const { product, row } = found;
-      return [
-        {
-          address: value.slice(space + 1),
-          reason: value.slice(0, space) as DeadReason,
-          product: presentBrief(row),
-          isLive: product.published && product.status !== 'archived',
-          scans: count,
-          lastAt,
-        },
-      ];
+      const isLive = product.published && product.status !== 'archived';
+      return [{ ...counts, product: presentBrief(row), isLive }];
     })
     .toSorted((a, b) => b.scans - a.scans || (a.address < b.address ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice, PlanPrice } from '@hangtag/contract/wire/dashboard';
 import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { type Span, sumValues } from '../analytics/queries.ts';
+import { findClaimed, unknownNumber } from '../analytics/unknownNumbers.ts';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
 import { listBrokenLinks } from '../ctas/queries.ts';
@@ -21,31 +22,39 @@ export function cardNotice(account: Account, plan: PlanPrice | null, now: Date):
     : [{ kind: 'card', card: { brand, last4, exp_month, exp_year } }];
 }
 
-/** Scans that led nowhere, of products without a page now. */
+/** Scans that led nowhere, of products without a page now and of numbers that no product has. */
 export async function deadNotice(
   db: Queryable,
   companyId: number,
   span: Pick<Span, 'companyId' | 'from' | 'to'>,
 ): Promise<readonly Notice[]> {
-  const counts = new Map<number, number>();
-  for (const { productId, count } of await sumValues(db, span, ['dead'], null)) {
-    counts.set(productId, (counts.get(productId) ?? 0) + count);
-  }
-  if (counts.size === 0) return [];
+  const values = await sumValues(db, span, ['dead'], null);
+  if (values.length === 0) return [];
   const rows = await db
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(
       and(
         eq(products.companyId, companyId),
-        inArray(products.id, [...counts.keys()]),
+        inArray(
+          products.id,
+          values.map(({ productId }) => productId),
+        ),
         not(products.published),
       ),
     );
-  const scans = ({ id }: { readonly id: number }) => counts.get(id) ?? 0;
-  const [first] = rows.toSorted((a, b) => scans(b) - scans(a) || a.id - b.id);
-  const count = rows.reduce((all, row) => all + scans(row), 0);
-  return first ? [{ kind: 'dead', count, name: first.name }] : [];
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const claimed = await findClaimed(db, values);
+  const open = values.flatMap(({ productId, value, count }) => {
+    const number = unknownNumber(value);
+    const name = number === null || claimed.has(number) ? names.get(productId) : number;
+    return name === undefined ? [] : [{ name, count }];
+  });
+  const counts = new Map<string, number>();
+  for (const { name, count } of open) counts.set(name, (counts.get(name) ?? 0) + count);
+  const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const count = open.reduce((all, each) => all + each.count, 0);
+  return first ? [{ kind: 'dead', count, name: first[0] }] : [];
 }
 
 /** A header of the page says the picture's description itself, or that it needs none. */

@@ -1,7 +1,7 @@
 /** The platform's figures, counted on request. */
 import { sql } from 'drizzle-orm';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
-import { sumScans } from '../analytics/queries.ts';
+import { readPlatformScans } from './platformScans.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Database } from '../db/database.ts';
 import { inForce } from '../policy/companyQueries.ts';
@@ -15,7 +15,6 @@ import { daysBefore } from '@hangtag/contract/rules/days';
 /** The overview. @param now The present moment. */
 export async function countOverview(db: Database, now: Date): Promise<OverviewAnswer> {
   const month = daysBefore(now, 30);
-  const before = daysBefore(now, 60);
   const [ofCompanies] = await db
     .select({
       total: countAll,
@@ -40,8 +39,6 @@ export async function countOverview(db: Database, now: Date): Promise<OverviewAn
     .select({ total: countAll, published: countIf(sql`${products.published}`) })
     .from(products)
     .where(sql`${products.status} <> 'archived'`);
-  const recent = await sumScans(db, null, new Date(month));
-  const both = await sumScans(db, null, new Date(before));
   const [storage] = await db
     .select({ files: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
@@ -53,7 +50,7 @@ export async function countOverview(db: Database, now: Date): Promise<OverviewAn
     },
     people: people ?? { total: 0, active: 0, pending: 0 },
     products: pages ?? { total: 0, published: 0 },
-    scans: { last30Days: recent.recent, before: both.recent - recent.recent },
+    scans: await readPlatformScans(db, now),
     storage: storage ?? { files: 0, bytes: 0 },
     failedJobs: await db.$count(jobs, sql`${jobs.failedAt} is not null`),
   };

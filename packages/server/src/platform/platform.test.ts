@@ -63,10 +63,20 @@ describe('the overview of the platform', () => {
       companies: { total: 3, active: 2, recent: 1, subscribed: 1, pastDue: 0 },
       people: { total: 3, active: 2, pending: 1 },
       products: { total: 2, published: 1 },
-      scans: { last30Days: 2, before: 1 },
+      scans: {
+        last30Days: 2,
+        before: 1,
+        days: expect.any(Array),
+        companies: [{ companyId: company.id, name: company.name, count: 1 }],
+      },
       failedJobs: 0,
     });
     expect(storage.bytes).toBeGreaterThan(0);
+    expect(rest.scans.days.map(({ count, before }) => [count, before])).toEqual([
+      ...Array.from({ length: 5 }, () => [0, 0]),
+      [1, 0],
+      [0, 0],
+    ]);
   });
 });
 

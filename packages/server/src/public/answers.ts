@@ -10,7 +10,7 @@ import { lotOf, shownRecall } from '../recalls/shown.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
-import type { Draft } from './queries.ts';
+import { type Draft, findByRange } from './queries.ts';
 import { type CachedPage, finish } from './renderCache.ts';
 
 /** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
@@ -52,6 +52,13 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   const { renderNotFoundPage } = await experience();
   const recall = await recallOf(c, found);
   return sendPage(c, finish(renderNotFoundPage(await brandOf(db, company), recall)), 404);
+}
+
+/** Counts a scan of a number that no product has, where its company is known; the page names nobody. */
+export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
+  const company = await findByRange(c.var.services.db, gtin14);
+  if (company) collect(c, { company, productId: 0 }, { kind: 'dead', reason: 'unknown' });
+  return sendNotFound(c);
 }
 
 /** Sends a drawn page with its policy; what is there is revalidated, everything else is asked for again. */

@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { gtinClaims, products } from '../db/schema/products.ts';
+import { gtinClaims, gtinRange, products } from '../db/schema/products.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import type { ProductRow } from '../products/queries.ts';
 
@@ -106,4 +106,18 @@ export async function findByGtin(db: Queryable, gtin14: string): Promise<Draft |
     .orderBy(products.id)
     .limit(1);
   return drafted;
+}
+
+/**
+ * The company of a number that no product has: the only one that published numbers with the same first digits. How long
+ * the prefix is that GS1 gave it, no number says.
+ */
+export async function findByRange(db: Queryable, gtin14: string): Promise<CompanyRow | undefined> {
+  const found = await db
+    .selectDistinctOn([companies.id], { company: companies })
+    .from(gtinClaims)
+    .innerJoin(companies, eq(companies.id, gtinClaims.companyId))
+    .where(eq(gtinRange(gtinClaims.gtin14), gtinRange(gtin14)))
+    .limit(2);
+  return found.length === 1 ? found[0]?.company : undefined;
 }

@@ -15,6 +15,7 @@ import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
 import {
   experience,
+  sendNotKnown,
   sendNotPublished,
   sendNotFound,
   publicContentOf,
@@ -89,7 +90,7 @@ async function resolve(c: Context<Vars>) {
   // Codes with shorter numbers were made before 2023 and stay readable.
   if (reading.isShort) return redirect(c, path, request.query);
   const found = await findByGtin(db, reading.key.value);
-  if (!found) return sendNotFound(c);
+  if (!found) return sendNotKnown(c, reading.key.value);
   const content = publicContentOf(found);
   if (!content) return sendNotPublished(c, found);
   const gtin14 = reading.key.value;

@@ -111,13 +111,21 @@ export const products = pgTable(
 );
 
 /** GTINs that were ever published; global, because `/01/{gtin14}` is (D38). */
-export const gtinClaims = pgTable('gtin_claims', {
-  gtin14: text().primaryKey(),
-  companyId: integer('company_id')
-    .notNull()
-    .references(() => companies.id),
-  productId: integer('product_id')
-    .notNull()
-    .references(() => products.id),
-  claimedAt: instant('claimed_at').notNull().defaultNow(),
-});
+export const gtinClaims = pgTable(
+  'gtin_claims',
+  {
+    gtin14: text().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    claimedAt: instant('claimed_at').notNull().defaultNow(),
+  },
+  // Whose a number of the same range is that no product has.
+  (t) => [index('gtin_claims_range').on(gtinRange(t.gtin14), t.companyId)],
+);
+
+/** The digits that numbers of one company have in common: nine, after the one for the packaging. */
+export const gtinRange = (gtin14: AnyPgColumn | string) => sql`substr(${gtin14}, 2, 9)`;

@@ -60,6 +60,7 @@ export function Analytics(props: AnalyticsProps) {
   const { content, onRetry } = props;
   return (
     <div className={css.analytics} data-component="Analytics">
+      {content.phase !== 'ready' && <Heading level={1}>Analytics</Heading>}
       {content.phase === 'loading' && <Loading />}
       {content.phase === 'failed' && (
         <FailedPart what="The figures" content={content} onRetry={onRetry} />
@@ -178,7 +179,6 @@ function Loading() {
   return (
     <>
       <VisuallyHidden announcement="once">Loading figures</VisuallyHidden>
-      <Skeleton width="420px" />
       <Skeleton shape="block" ratio="1 / 5" />
       <Skeleton shape="block" ratio="1 / 4" />
     </>

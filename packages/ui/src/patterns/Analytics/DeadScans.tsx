@@ -11,6 +11,13 @@ import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './Analytics.css.ts';
 import { deadWords } from './analyticsWords.ts';
 
+const actionWords: Readonly<Record<DeadScan['reason'], string>> = {
+  unpublished: 'Review and publish',
+  parked: 'Open its settings',
+  archived: 'Open its settings',
+  unknown: 'Look for its product',
+};
+
 export interface DeadScansProps {
   /** Printed addresses that led nowhere, most scanned first. */
   dead: readonly DeadScan[];
@@ -33,14 +40,14 @@ export function DeadScans({ dead, deadHref }: DeadScansProps) {
           <li key={`${each.address} ${each.reason}`} className={css.dead}>
             <span className={css.thumb}>
               <Picture
-                src={each.product.previewUrl}
+                src={each.product?.previewUrl ?? null}
                 alt=""
                 placeholder={<TagDrawing state="plain" />}
               />
             </span>
             <span className={css.deadProduct}>
-              <span className={css.strong}>{each.product.name}</span>
-              <span className={css.quiet}>{each.address}</span>
+              <span className={css.strong}>{each.product?.name ?? each.address}</span>
+              {each.product && <span className={css.quiet}>{each.address}</span>}
             </span>
             <span className={css.deadWhy}>
               <StatusMark shape={each.isLive ? 'full' : 'dashed'}>
@@ -55,8 +62,8 @@ export function DeadScans({ dead, deadHref }: DeadScansProps) {
             <span className={css.deadAction}>
               {!each.isLive && (
                 <LinkButton href={deadHref(each)} tone={each === firstOpen ? 'primary' : 'outline'}>
-                  {each.reason === 'unpublished' ? 'Review and publish' : 'Open its settings'}
-                  <VisuallyHidden>{` ${each.product.name}`}</VisuallyHidden>
+                  {actionWords[each.reason]}
+                  <VisuallyHidden>{` ${each.product?.name ?? each.address}`}</VisuallyHidden>
                 </LinkButton>
               )}
             </span>

@@ -64,6 +64,7 @@ export const deadWords: Readonly<Record<DeadScan['reason'], string>> = {
   unpublished: 'Its product is not published',
   parked: 'Its product is inactive',
   archived: 'Its product is archived',
+  unknown: 'No product has this number',
 };
 
 /** What a breakdown is called. */

@@ -1,4 +1,4 @@
-import type { DashboardAnswer, DashboardProduct } from '@hangtag/contract/wire/dashboard';
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
 import { CardLink } from '../../elements/CardLink/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
@@ -10,39 +10,42 @@ import * as css from './ScanSummary.css.ts';
 import { scanWords } from './scanWords.ts';
 
 export interface ScanSummaryProps {
-  /** The scans of recent days: per day, in total, in the period before, and by product. */
-  scans: DashboardAnswer['scans'];
+  /** The scans of recent days: per day, in total, and in the period before. */
+  scans: Pick<DashboardAnswer['scans'], 'days' | 'total' | 'before'>;
+  /** What was scanned most, largest first. */
+  most: readonly { readonly id: number; readonly name: string; readonly count: number }[];
+  /** What `most` is of. */
+  mostOf: 'products' | 'companies';
   /** Link to all scans. */
-  analyticsHref: string;
-  /** Link to a product's code. */
-  hrefOf: (product: DashboardProduct) => string;
+  link: { readonly label: string; readonly href: string };
+  /** Link to one of `most`. */
+  hrefOf: (id: number) => string;
+  /** What to say while nothing was ever scanned. */
+  none: string;
 }
 
-/** The scans of recent days: how many, when, and of which products. */
-export function ScanSummary({ scans, analyticsHref, hrefOf }: ScanSummaryProps) {
-  const { days, total, before, products } = scans;
-  const most = Math.max(1, ...products.map(({ count }) => count));
+/** The scans of recent days: how many, when, and of what. */
+export function ScanSummary({ scans, most, mostOf, link, hrefOf, none }: ScanSummaryProps) {
+  const { days, total, before } = scans;
+  const largest = Math.max(1, ...most.map(({ count }) => count));
   return (
     <section data-component="ScanSummary">
       <div className={css.head}>
         <Heading level={2}>Scans this week</Heading>
-        <Link href={analyticsHref} display="alone">
-          Open analytics
+        <Link href={link.href} display="alone">
+          {link.label}
         </Link>
       </div>
       {total === 0 && before === 0 ? (
         <div className={css.none}>
-          <Text tone="second">
-            Nobody has scanned a code yet. Put a product’s code where people see it, and the scans
-            are counted here from the first one on.
-          </Text>
+          <Text tone="second">{none}</Text>
         </div>
       ) : (
         <div className={css.body}>
           <ScanChart days={days} />
           <div>
             <p className={css.total}>
-              <Link href={analyticsHref} tone="quiet">
+              <Link href={link.href} tone="quiet">
                 <Text kind="figure" as="span">
                   {formatNumber(total)}
                 </Text>
@@ -52,17 +55,17 @@ export function ScanSummary({ scans, analyticsHref, hrefOf }: ScanSummaryProps) 
             <Text kind="data" tone="second">
               {scanWords(total, before)}
             </Text>
-            <ol className={css.products} aria-label="Most scanned products">
-              {products.map((product) => (
-                <li key={product.productId} className={css.product}>
+            <ol className={css.products} aria-label={`Most scanned ${mostOf}`}>
+              {most.map(({ id, name, count }) => (
+                <li key={id} className={css.product}>
                   <span className={css.name}>
-                    <CardLink href={hrefOf(product)}>{product.name}</CardLink>
+                    <CardLink href={hrefOf(id)}>{name}</CardLink>
                   </span>
-                  <span className={css.count}>{formatNumber(product.count)}</span>
+                  <span className={css.count}>{formatNumber(count)}</span>
                   <span className={css.track} aria-hidden>
                     <span
                       className={css.fill}
-                      style={{ inlineSize: `${(product.count / most) * 100}%` }}
+                      style={{ inlineSize: `${(count / largest) * 100}%` }}
                     />
                   </span>
                 </li>

@@ -1,0 +1,1 @@
+CREATE INDEX "gtin_claims_range" ON "gtin_claims" USING btree (substr("gtin14", 2, 9),"company_id");
