@@ -112,6 +112,39 @@ test('an address without a view opens its first one, and the title names a missi
   await expect(page).toHaveTitle(/^Not found/);
 });
 
+for (const width of [1440, 1920]) {
+  test(`the right columns of Home and Code reach the edge of a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await signIn(page, account('Admin', 'Merrow'));
+    /** The edges of an element on the page, in whole pixels. */
+    const edgesOf = async (selector: string) => {
+      const { x, y, width: wide, height } = (await page.locator(selector).boundingBox()) ?? fail();
+      return { right: Math.round(x + wide), bottom: Math.round(y + height) };
+    };
+    const home = '[data-component="Split"]';
+    await expect(page.locator('[data-component="FigureList"]')).toBeVisible();
+    const figures = await edgesOf('[data-component="FigureList"]');
+    expect(figures).toEqual(await edgesOf(`${home} > :last-child`));
+    expect(figures.right).toBe((await edgesOf(home)).right);
+
+    await page.goto('/product');
+    await page.getByRole('link', { name: /Low Tide Mug/ }).click();
+    await page.getByRole('link', { name: 'Code', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Files' })).toBeVisible();
+    const panel = '[data-component="CodePanel"]';
+    const right = await edgesOf(`${panel} > :last-child`);
+    expect(right).toEqual(await edgesOf(panel));
+    const frame = (await page.locator('main').boundingBox()) ?? fail();
+    expect(right.right).toBe(Math.round(frame.x + frame.width) - 32);
+  });
+}
+
+function fail(): never {
+  throw new Error('It has no box.');
+}
+
 test('the navigation is shown before the first answer', async ({ page }) => {
   await signIn(page, account('User', 'Merrow'));
   let answer = () => {};

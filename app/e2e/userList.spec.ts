@@ -31,6 +31,30 @@ test('the page of the users stays after a reload, after Back, and after a change
   await expect(second).toHaveAttribute('aria-current', 'page');
 });
 
+test('the search of the users stays after a reload and a dialog above it [K02]', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Northmoor'));
+  await page.goto('/product?modal=users');
+  const users = page.getByRole('dialog', { name: 'User management' });
+  const search = users.getByRole('searchbox', { name: 'Search users' });
+  const row = users.getByRole('row').filter({ hasText: 'aisha@northmoor.example' });
+  await search.fill('aisha');
+  await expect(page).toHaveURL(/userSearch=aisha/);
+  const expectFound = async () => {
+    await expect(search).toHaveValue('aisha');
+    await expect(row).toBeVisible();
+    await expect(users.getByRole('row')).toHaveCount(2);
+  };
+  await expectFound();
+  await page.reload();
+  await expectFound();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit user' }).click();
+  await page.getByRole('dialog', { name: /^Edit/ }).getByRole('button', { name: 'Cancel' }).click();
+  await expectFound();
+});
+
 test('an invited user is shown although the open page has no place for them [F228]', async ({
   page,
 }) => {
