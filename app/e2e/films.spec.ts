@@ -83,3 +83,40 @@ test('a video is uploaded from the gallery, gets a poster frame, and is selected
   expect(still).toMatchObject({ name: 'quay-at-night.webm, a still', width: 640, height: 360 });
   expect(film?.previewUrl).toBe(still?.previewUrl);
 });
+
+test('a section that accepts videos is filled from the videos alone [F100] [F237]', async ({
+  page,
+}) => {
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto('/admin/sections-and-lists/content-sections');
+  await page.getByRole('button', { name: 'New section' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('How it is made');
+  await page.getByRole('textbox', { name: 'Label' }).fill('Clip');
+  await page.getByRole('button', { name: /Kind$/ }).click();
+  await page.getByRole('option', { name: 'One file' }).click();
+  await page.getByRole('checkbox', { name: 'Films' }).check({ force: true });
+  await page.getByRole('button', { name: 'Create section' }).click();
+  await expect(page.getByText('How it is made was saved.').first()).toBeVisible();
+
+  await page.goto('/product');
+  await page.getByRole('link', { name: 'Specimen Loaf', exact: true }).click();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'How it is made', exact: true }).click();
+  await page.getByRole('button', { name: /^Choose .*\(Clip\)/ }).click();
+  const gallery = page.getByRole('dialog', { name: 'Select Video', exact: true });
+  await gallery
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'oven.webm', mimeType: 'video/webm', buffer: await recordFilm(page) });
+  const tile = gallery.getByRole('row', { name: 'oven.webm' });
+  await expect(tile.locator('img')).toBeVisible();
+  await expect(gallery.getByRole('progressbar')).toHaveCount(0);
+  // The still of the video is a picture, which this gallery does not offer.
+  await expect(gallery.getByRole('row', { name: 'a still' })).toHaveCount(0);
+  await expect(tile).toHaveAttribute('aria-selected', 'true');
+  await gallery.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(gallery).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Replace (Clip)' })).toBeVisible();
+  await expect(page.getByText('oven.webm', { exact: true })).toBeVisible();
+});
