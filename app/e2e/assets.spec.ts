@@ -3,6 +3,7 @@ import type { FileUploadAnswer } from '@hangtag/contract/wire/file';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
+import { draw } from './pictures.ts';
 
 /** A call with the session of the browser. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
@@ -22,21 +23,6 @@ const call = <T>(page: Page, method: string, path: string, body?: object): Promi
     },
     [method, path, body] as const,
   );
-
-/** A plain picture, drawn by this browser. */
-async function draw(page: Page, colour: string): Promise<Buffer> {
-  const encoded = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 640;
-    canvas.height = 480;
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('There is no canvas.');
-    pen.fillStyle = fill;
-    pen.fillRect(0, 0, 640, 480);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  }, colour);
-  return Buffer.from(encoded, 'base64');
-}
 
 test('a picture of three pages is replaced, and each shows it once it is published [F026] [N13]', async ({
   page,
@@ -87,6 +73,13 @@ test('a picture of three pages is replaced, and each shows it once it is publish
   ).setFiles({ name: 'new.png', mimeType: 'image/png', buffer: await draw(page, '#a52') });
   const dialog = page.getByRole('dialog', { name: 'Replace three-pages.png' });
   await expect(dialog.getByRole('heading', { name: '3 pages show it' })).toBeVisible();
+  // Each page as it is and as it would be.
+  const sides = dialog.getByRole('listitem').filter({ hasText: 'Header, 4:5' });
+  await expect(sides).toHaveCount(3);
+  for (const side of await sides.all()) {
+    await expect(side.getByRole('figure', { name: 'Now' }).locator('img')).toHaveCount(1);
+    await expect(side.getByRole('figure', { name: 'New' }).locator('img')).toHaveCount(1);
+  }
   await dialog.getByRole('button', { name: 'Replace in drafts' }).click();
   await expect(page.getByText('three-pages.png was replaced.')).toBeVisible();
   expect(await Promise.all(pages.map(shown))).toEqual(before);
@@ -112,12 +105,17 @@ test('a picture of three pages is replaced, and each shows it once it is publish
   await details.getByRole('button', { name: 'Replace' }).click();
   await (
     await third
-  ).setFiles({ name: 'newer.png', mimeType: 'image/png', buffer: await draw(page, '#28a') });
+  ).setFiles({ name: 'newer.png', mimeType: 'image/png', buffer: await draw(page, '#28a', 1600) });
+  await expect(dialog.getByText('4:5 shows 24 % of its width.')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Move focal point' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Focal point 50, 50' })).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
   await dialog.getByRole('radio', { name: 'Everywhere now' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('three-pages.png was replaced on 3 pages.')).toBeVisible();
   const after = await Promise.all(pages.map(shown));
   for (const [at, html] of after.entries()) expect(html).not.toBe(before[at]);
+  for (const html of after) expect(html).toContain('object-position:40% 50%');
 });
 
 test('several pictures are uploaded and chosen at once, in their order, each fresh one selected [F107] [X3]', async ({

@@ -3,8 +3,6 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { FileTrigger } from '@hangtag/ui/elements/FileTrigger';
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { DropZone } from '@hangtag/ui/elements/DropZone';
-import { Text } from '@hangtag/ui/elements/Text';
-import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
@@ -14,6 +12,7 @@ import {
   type LibraryFilter,
   StorageMeter,
 } from '@hangtag/ui/patterns/AssetLibrary';
+import { UndoRow } from '@hangtag/ui/patterns/UndoRow';
 import { Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../navigation/paths.ts';
@@ -99,19 +98,13 @@ export function AssetsScreen() {
           )}
         </Inline>
         {deleted.length > 0 && (
-          <Inline gap={12}>
-            <Text>
-              {deleted.length === 1 ? '1 file was' : `${deleted.length} files were`} deleted.
-            </Text>
-            <TextButton
-              onPress={() => {
-                void changeSeveral({ action: 'restore', filesIds: [...deleted] });
-                setDeleted([]);
-              }}
-            >
-              Undo
-            </TextButton>
-          </Inline>
+          <UndoRow
+            name={deleted.length === 1 ? '1 file' : `${deleted.length} files`}
+            onRestore={() => {
+              void changeSeveral({ action: 'restore', filesIds: [...deleted] });
+              setDeleted([]);
+            }}
+          />
         )}
         <AssetLibrary
           content={contentOf(list, ready)}

@@ -6,9 +6,10 @@ import {
   type FilesAnswer,
   type FilesBulkBody,
   type FileTotalsChange,
+  type FileUpdateBody,
   type FileUse,
 } from '@hangtag/contract/wire/file';
-import type { FileEdit, LibraryFilter, ReplacePlace } from '@hangtag/ui/patterns/AssetLibrary';
+import type { FileEdit, LibraryFilter, ReplaceChoice } from '@hangtag/ui/patterns/AssetLibrary';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { changeFiles, listFiles, publishFile, readUsage, updateFile } from '../api/files.ts';
 import { toProblem } from '../api/problem.ts';
@@ -162,14 +163,18 @@ export async function loadUses(filesId: number): Promise<void> {
   }
 }
 
+async function change(filesId: number, edit: FileUpdateBody): Promise<void> {
+  const { totalsChange, uploadUrl: _uploadUrl, ...file } = await updateFile(filesId, edit);
+  apply([file], totalsChange);
+}
+
 /** Saves a change of one file; it is visible at once and taken back when the server refuses it. */
 export async function saveFile(filesId: number, { tags, ...rest }: FileEdit): Promise<void> {
   const edit = { ...rest, ...(tags && { tags: [...tags] }) };
   const before = shownFiles()?.assets.data.find((file) => file.filesId === filesId);
   if (before) apply([{ ...before, ...edit }], null);
   try {
-    const { totalsChange, uploadUrl: _uploadUrl, ...file } = await updateFile(filesId, edit);
-    apply([file], totalsChange);
+    await change(filesId, edit);
   } catch (error) {
     if (before) apply([before], null);
     toasts.error(toProblem(error).message);
@@ -213,10 +218,15 @@ export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
  * Sends a file that takes another one's place. In drafts, published pages keep the old one until they are published
  * again; everywhere, they show it at once.
  */
-export async function replaceFile(filesId: number, file: File, place: ReplacePlace): Promise<void> {
+export async function replaceFile(
+  filesId: number,
+  file: File,
+  { place, focal }: ReplaceChoice,
+): Promise<void> {
   try {
     const { uploadUrl, name } = await updateFile(filesId, {});
     apply([await uploadBody(uploadUrl, file)], null);
+    if (focal !== undefined) await change(filesId, { focal });
     if (place === 'everywhere') {
       const { pages } = await publishFile(currentCompanyId(), filesId);
       toasts.success(`${name} was replaced on ${pages === 1 ? '1 page' : `${pages} pages`}.`);

@@ -11,15 +11,24 @@ async function open(before: Readonly<Record<string, string>> = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('comfort preferences are stored only with the opt-in [F041] [D52]', async () => {
-  const { kept, chooseProductOrder, choosePreviewMode, selectCta, setRemembering } = await open();
+  const {
+    kept,
+    chooseProductOrder,
+    choosePreviewMode,
+    selectCta,
+    chooseAssetView,
+    setRemembering,
+  } = await open();
   chooseProductOrder('Recently edited');
   choosePreviewMode('product');
   selectCta(4);
+  chooseAssetView('list');
   expect([...kept.keys()]).toEqual([]);
   setRemembering(true);
   expect(kept.get('hangtag.productOrder')).toBe('Recently edited');
   expect(kept.get('hangtag.previewMode')).toBe('product');
   expect(kept.get('hangtag.selectedCta')).toBe('4');
+  expect(kept.get('hangtag.assetView')).toBe('list');
   setRemembering(false);
   expect([...kept.keys()]).toEqual([]);
 });
@@ -37,11 +46,13 @@ test('stored preferences are restored; without them the defaults apply [F043] [F
     productOrder: 'Recently published',
     previewMode: 'product',
     selectedCta: '9',
+    assetView: 'list',
   });
   expect(again.currentPreferences()).toMatchObject({
     productOrder: 'Recently published',
     previewMode: 'product',
     selectedCta: 9,
+    assetView: 'list',
   });
 });
 

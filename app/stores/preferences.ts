@@ -16,16 +16,6 @@ const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
 const previewDevices: readonly PreviewDevice[] = ['phone', 'tablet', 'desktop'];
 const assetViews: readonly AssetView[] = ['grid', 'list'];
 
-/** Names of the optional preferences. */
-const easing = [
-  'productOrder',
-  'previewMode',
-  'previewDevice',
-  'previewShown',
-  'selectedCta',
-  'assetView',
-];
-
 const oneOf = <T extends string>(choices: readonly T[], kept: string | null, standard: T): T =>
   choices.find((choice) => choice === kept) ?? standard;
 
@@ -47,18 +37,21 @@ export const usePreferences = () => useSnapshot(state);
 /** The current preferences. */
 export const currentPreferences = () => snapshot(state);
 
-/** Optional preferences stay in memory unless the user opted in [F041, D52]. */
-function keepIfWanted(key: string, value: string | null): void {
-  if (state.remembers) writeStored(key, value);
-}
+/** What is stored of each optional preference; null where it is as at first. */
+const optional = {
+  productOrder: () => state.productOrder,
+  previewMode: () => state.previewMode,
+  previewDevice: () => state.previewDevice,
+  previewShown: () => (state.isPreviewShown ? null : 'no'),
+  selectedCta: () => (state.selectedCta === null ? null : String(state.selectedCta)),
+  assetView: () => state.assetView,
+} as const;
 
-function keepAll(): void {
-  keepIfWanted('productOrder', state.productOrder);
-  keepIfWanted('previewMode', state.previewMode);
-  keepIfWanted('previewDevice', state.previewDevice);
-  keepIfWanted('previewShown', state.isPreviewShown ? null : 'no');
-  keepIfWanted('selectedCta', state.selectedCta === null ? null : String(state.selectedCta));
-  keepIfWanted('assetView', state.assetView);
+const optionalKeys = Object.keys(optional) as (keyof typeof optional)[];
+
+/** Optional preferences stay in memory unless the user opted in [F041, D52]. */
+function keepIfWanted(key: keyof typeof optional): void {
+  if (state.remembers) writeStored(key, optional[key]());
 }
 
 /** Changes the theme; always stored, because choosing a theme implies that. */
@@ -72,43 +65,42 @@ export function chooseTheme(theme: ThemeChoice): void {
 /** Changes the order of the product list [F043]. */
 export function chooseProductOrder(order: ProductOrder): void {
   state.productOrder = order;
-  keepIfWanted('productOrder', order);
+  keepIfWanted('productOrder');
 }
 
 /** Changes the preview's mode [F044]. */
 export function choosePreviewMode(mode: PreviewMode): void {
   state.previewMode = mode;
-  keepIfWanted('previewMode', mode);
+  keepIfWanted('previewMode');
 }
 
 /** Changes the preview's device. */
 export function choosePreviewDevice(device: PreviewDevice): void {
   state.previewDevice = device;
-  keepIfWanted('previewDevice', device);
+  keepIfWanted('previewDevice');
 }
 
 /** Shows or hides the preview beside the editor. */
 export function showPreview(isShown: boolean): void {
   state.isPreviewShown = isShown;
-  keepIfWanted('previewShown', isShown ? null : 'no');
+  keepIfWanted('previewShown');
 }
 
 /** Opens a call to action in its form, or closes it [F042]. */
 export function selectCta(ctaId: number | null): void {
   state.selectedCta = ctaId;
-  keepIfWanted('selectedCta', ctaId === null ? null : String(ctaId));
+  keepIfWanted('selectedCta');
 }
 
 /** Changes how the library's files are shown. */
 export function chooseAssetView(view: AssetView): void {
   state.assetView = view;
-  keepIfWanted('assetView', view);
+  keepIfWanted('assetView');
 }
 
 /** Opts in or out of storing optional preferences; opting out removes them immediately [F041]. */
 export function setRemembering(remembers: boolean): void {
   state.remembers = remembers;
   writeStored('remembers', remembers ? 'yes' : null);
-  if (remembers) keepAll();
-  else for (const key of easing) writeStored(key, null);
+  for (const key of optionalKeys) writeStored(key, remembers ? optional[key]() : null);
 }

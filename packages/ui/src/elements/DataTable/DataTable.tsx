@@ -9,6 +9,7 @@ import {
   TableLoadMoreItem,
   Virtualizer,
 } from 'react-aria-components';
+import { useBatches } from '../../support/useBatches.ts';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { instead } from './DataTableSkeleton.css.ts';
@@ -36,6 +37,9 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
   const hasCheckboxes = props.selection === 'several';
   // On a card, the first numeric fact is beside the name.
   const lead = columns.find(({ part }) => part === 'figure')?.id;
+  const batches = useBatches(items, props.onLoadMore);
+  // Rows that are all drawn are all built.
+  const { built, onMore } = isVirtualized ? batches : { built: items, onMore: props.onLoadMore };
   const look = isVirtualized ? 'virtual' : 'natural';
 
   const table = (
@@ -68,7 +72,7 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
           )
         }
       >
-        <Collection items={items} dependencies={[columns, hasCheckboxes, look, rowHeight]}>
+        <Collection items={built} dependencies={[columns, hasCheckboxes, look, rowHeight]}>
           {(item: Item) => (
             <Row
               id={idOf(item)}
@@ -94,9 +98,7 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
             </Row>
           )}
         </Collection>
-        {props.onLoadMore && (
-          <TableLoadMoreItem onLoadMore={props.onLoadMore} scrollOffset={AHEAD} />
-        )}
+        {onMore && <TableLoadMoreItem onLoadMore={onMore} scrollOffset={AHEAD} />}
       </TableBody>
     </AriaTable>
   );

@@ -10,6 +10,7 @@ import {
   Size,
   Virtualizer,
 } from 'react-aria-components';
+import { useBatches } from '../../support/useBatches.ts';
 import { Icon } from '../Icon/index.ts';
 import { check, gridList, item as itemClass, ringed } from './GridList.css.ts';
 
@@ -61,6 +62,7 @@ export function GridList<T extends object>(props: GridListProps<T>) {
     onLoadMore,
   } = props;
   const hasSeveral = selected !== null && typeof selected !== 'string';
+  const { built, onMore } = useBatches(items, onLoadMore);
   const layoutOptions = useMemo(() => {
     const size = new Size(tile.width, tile.height);
     return {
@@ -97,8 +99,8 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         renderEmptyState={() => props.emptyState}
         data-component="GridList"
       >
-        <Collection items={items}>{children}</Collection>
-        {onLoadMore && <GridListLoadMoreItem onLoadMore={onLoadMore} scrollOffset={AHEAD} />}
+        <Collection items={built}>{children}</Collection>
+        {onMore && <GridListLoadMoreItem onLoadMore={onMore} scrollOffset={AHEAD} />}
       </AriaGridList>
     </Virtualizer>
   );

@@ -95,8 +95,11 @@ export function useChoice({ type, assets, first, uploading, most }: ChoiceOption
     if (!isUploading) setByHand(false);
   }
   const selected = useMemo(() => {
-    const all = [...assets, ...found].filter((asset) => asset.type === type);
-    return chosen.flatMap((key) => all.find(({ filesId }) => assetKey(filesId) === key) ?? []);
+    if (chosen.length === 0) return none;
+    // Of a file that stands in both, the one of the library counts.
+    const all = [...found, ...assets].filter((asset) => asset.type === type);
+    const byKey = new Map(all.map((asset) => [assetKey(asset.filesId), asset]));
+    return chosen.flatMap((key) => byKey.get(key) ?? []);
   }, [assets, found, type, chosen]);
   const keys = useMemo(() => selected.map(({ filesId }) => assetKey(filesId)), [selected]);
   const last = selected.at(-1) ?? null;

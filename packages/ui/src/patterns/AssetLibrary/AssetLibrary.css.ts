@@ -178,20 +178,3 @@ export const use = style(
 );
 
 export const list = style(inPatterns({ listStyle: 'none', margin: 0, padding: 0 }));
-
-export const row = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
-    gap: space.s16,
-    alignItems: 'start',
-    paddingBlock: space.s16,
-    borderBlockEnd: `1px solid ${color.line}`,
-    selectors: { '&[data-current]': { gridTemplateColumns: '200px minmax(0, 1fr)' } },
-    '@media': {
-      'screen and (max-width: 699px)': {
-        selectors: { '&[data-current]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-      },
-    },
-  }),
-);

@@ -16,7 +16,7 @@ import { FileRows } from './FileRows.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryPlaceholder } from './LibraryStates.tsx';
-import type { ReplacePlace } from './replacement.ts';
+import type { ReplaceChoice } from './replacement.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { AssetLibraryProps, BulkAction, FileEdit } from './types.ts';
 
@@ -60,7 +60,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
       onClose={isNarrow ? undefined : () => onOpen(null)}
       {...(onSave && { onSave: (edit: FileEdit) => onSave(opened.filesId, edit) })}
       {...(onReplace && {
-        onReplace: (file: File, place: ReplacePlace) => onReplace(opened.filesId, file, place),
+        onReplace: (file: File, choice: ReplaceChoice) => onReplace(opened.filesId, file, choice),
       })}
       {...(onBulk && { onDelete: () => onBulk('delete', [opened.filesId]) })}
     />

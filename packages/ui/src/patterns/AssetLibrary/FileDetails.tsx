@@ -64,7 +64,11 @@ export function FileDetails(props: FileDetailsProps) {
         </Text>
       </Stack>
       {type === 'image' ? (
-        <FocalPoint asset={asset} {...(onSave && { onChange: (focal) => onSave({ focal }) })} />
+        <FocalPoint
+          src={asset.fileUrl || asset.previewUrl}
+          focal={asset.focal}
+          {...(onSave && { onChange: (focal) => onSave({ focal }) })}
+        />
       ) : (
         <Picture
           src={asset.previewUrl}

@@ -1,13 +1,20 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import * as css from './AssetLibrary.css.ts';
 
 export interface FocalPointProps {
-  asset: FileAsset;
+  /** Address of the picture. */
+  src: string | null;
+  /** The present point; null is the middle. */
+  focal: FileAsset['focal'];
   /** Receives the new point. Absent, it cannot be moved. */
   onChange?: (focal: { readonly x: number; readonly y: number }) => void;
+  /** Shows what frames of other shapes keep, beside it. @default true */
+  hasCrops?: boolean;
+  /** Takes the focus when it appears. @default false */
+  takesFocus?: boolean;
 }
 
 const ratios = ['16 / 9', '1 / 1', '4 / 5'] as const;
@@ -21,9 +28,13 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
 /** The point that crops keep: set by a click or the arrow keys, with the crops beside it. */
-export function FocalPoint({ asset, onChange }: FocalPointProps) {
-  const focal = asset.focal ?? { x: 0.5, y: 0.5 };
-  const src = asset.fileUrl || asset.previewUrl;
+export function FocalPoint(props: FocalPointProps) {
+  const { src, onChange, hasCrops = true, takesFocus = false } = props;
+  const focal = props.focal ?? { x: 0.5, y: 0.5 };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   const position = `${Math.round(focal.x * 100)}, ${Math.round(focal.y * 100)}`;
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -34,8 +45,9 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
   };
   return (
     <div>
-      <div className={css.focal}>
+      <div className={hasCrops ? css.focal : undefined}>
         <button
+          ref={button}
           type="button"
           className={css.focalPicture}
           aria-label={`Focal point ${position}`}
@@ -57,11 +69,13 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
             style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
           />
         </button>
-        <div className={css.crops} aria-hidden>
-          {ratios.map((ratio) => (
-            <Picture key={ratio} src={src} alt="" ratio={ratio} focal={focal} />
-          ))}
-        </div>
+        {hasCrops && (
+          <div className={css.crops} aria-hidden>
+            {ratios.map((ratio) => (
+              <Picture key={ratio} src={src} alt="" ratio={ratio} focal={focal} />
+            ))}
+          </div>
+        )}
       </div>
       <Text kind="data" tone="quiet">
         Focal point {position}. Click the picture or use the arrow keys.

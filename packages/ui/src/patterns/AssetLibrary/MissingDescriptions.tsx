@@ -1,107 +1,205 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { Check, ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { Meter } from '../../elements/Meter/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { TextField } from '../../elements/TextField/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
+import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { FailedPart } from '@hangtag/ui/patterns/FailedState';
-import * as css from './AssetLibrary.css.ts';
-import type { LibraryContent } from './types.ts';
+import { DescribeAside } from './DescribeAside.tsx';
+import { DescribeRow, type Description } from './DescribeRow.tsx';
+import * as css from './MissingDescriptions.css.ts';
+import type { LibraryContent, UsesContent } from './types.ts';
 
 export interface MissingDescriptionsProps {
   /** The pictures without a description. */
   content: LibraryContent;
+  /** Where the current picture is used. */
+  uses: UsesContent;
+  /** Receives the picture that is described next, to read where it is used. */
+  onCurrent: (filesId: number) => void;
   /** Saves one; it rejects when that fails. */
-  onDescribe: (filesId: number, words: { alt: string; decorative: boolean }) => Promise<void>;
+  onDescribe: (filesId: number, description: Description) => Promise<void>;
   /** Loads the pictures again after a failure. */
   onRetry: () => void;
+  /** Address of the library. */
+  libraryHref: string;
+}
+
+interface Described extends Description {
+  readonly asset: FileAsset;
+  readonly isSaved: boolean;
 }
 
 /** Pictures without a description, worked off one after the other: Enter saves and goes on [N14]. */
-export function MissingDescriptions({ content, onDescribe, onRetry }: MissingDescriptionsProps) {
-  const [skipped, setSkipped] = useState<readonly number[]>([]);
-  if (content.phase === 'loading') return <Skeleton shape="block" />;
-  if (content.phase === 'failed')
-    return <FailedPart level={2} what="The pictures" content={content} onRetry={onRetry} />;
-  const waiting = content.assets.filter(({ filesId }) => !skipped.includes(filesId));
-  const [current, ...rest] = waiting;
-  if (!current)
-    return (
-      <EmptyState level={2} title="Every picture is described">
-        {skipped.length > 0 ? 'Those you skipped wait for another time.' : 'Nothing is left to do.'}
-      </EmptyState>
-    );
+export function MissingDescriptions(props: MissingDescriptionsProps) {
+  const { content } = props;
+  const [described, setDescribed] = useState<readonly Described[]>([]);
+  const saved = described.filter(({ isSaved }) => isSaved).length;
+  const total = content.phase === 'ready' ? saved + content.counts.undescribed : 0;
   return (
-    <div data-component="MissingDescriptions">
-      <Current
-        key={current.filesId}
-        asset={current}
-        onDescribe={(words) => onDescribe(current.filesId, words)}
-        onSkip={() => setSkipped([...skipped, current.filesId])}
-      />
-      <ul className={css.list}>
-        {rest.slice(0, 8).map((asset) => (
-          <li key={asset.filesId} className={css.row}>
-            <Picture src={asset.previewUrl} alt="" />
-            <Text tone="second">{asset.name}</Text>
-          </li>
-        ))}
-      </ul>
-      {rest.length > 8 && <Text tone="quiet">and {rest.length - 8} more</Text>}
+    <div className={css.page} data-component="MissingDescriptions">
+      <div className={css.head}>
+        <Stack gap={4}>
+          <Inline gap={4}>
+            <Icon of={ChevronLeft} />
+            <Link href={props.libraryHref}>Assets</Link>
+          </Inline>
+          <Heading level={1}>Missing descriptions</Heading>
+        </Stack>
+        {total > 0 && (
+          <span className={css.progress}>
+            <Text as="span" kind="data" tone="second" figures="tabular">
+              {saved} of {total}
+            </Text>
+            <span className={css.bar}>
+              <Meter
+                label="Described"
+                shows="bar"
+                value={saved}
+                max={total}
+                valueText={`${saved} of ${total}`}
+              />
+            </span>
+          </span>
+        )}
+      </div>
+      {content.phase === 'loading' ? (
+        <Skeleton shape="block" />
+      ) : content.phase === 'failed' ? (
+        <FailedPart level={2} what="The pictures" content={content} onRetry={props.onRetry} />
+      ) : (
+        <Worklist {...props} assets={content.assets} {...{ described, setDescribed }} />
+      )}
     </div>
   );
 }
 
-interface CurrentProps {
-  asset: FileAsset;
-  onDescribe: (words: { alt: string; decorative: boolean }) => Promise<void>;
-  onSkip: () => void;
+interface WorklistProps extends MissingDescriptionsProps {
+  assets: readonly FileAsset[];
+  described: readonly Described[];
+  setDescribed: (next: (before: readonly Described[]) => readonly Described[]) => void;
 }
 
-function Current({ asset, onDescribe, onSkip }: CurrentProps) {
-  const [alt, setAlt] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+/** Pictures that are drawn at once; of more only the number is said. */
+const MOST = 9;
+
+/** Described ones that stay in view. */
+const RECENT = 2;
+
+const none: Description = { alt: '', decorative: false };
+
+function Worklist(props: WorklistProps) {
+  const { assets, described, setDescribed, uses, onCurrent, onDescribe } = props;
+  const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [typed, setTyped] = useState<Readonly<Record<number, Description>>>({});
+  const isGone = ({ filesId }: FileAsset) =>
+    skipped.includes(filesId) || described.some(({ asset }) => asset.filesId === filesId);
+  const waiting = assets.filter((asset) => !isGone(asset));
+  const current = waiting.find(({ filesId }) => filesId === chosen) ?? waiting[0];
+  const field = useRef<HTMLTextAreaElement>(null);
+  const currentId = current?.filesId;
   // The list moves on while its user types: the next picture's field takes the focus.
-  useEffect(() => field.current?.focus(), []);
-  const save = async (decorative: boolean) => {
-    if (isBusy || (!decorative && alt.trim() === '')) return;
-    setBusy(true);
-    await onDescribe({ alt: alt.trim(), decorative }).finally(() => setBusy(false));
+  useEffect(() => {
+    field.current?.focus();
+    if (currentId !== undefined) onCurrent(currentId);
+  }, [currentId, onCurrent]);
+  const drop = (before: readonly Described[], id: number) =>
+    before.filter(({ asset }) => asset.filesId !== id);
+  const save = async (asset: FileAsset, description: Description) => {
+    const { filesId } = asset;
+    const done = { asset, ...description };
+    setDescribed((before) => [...before, { ...done, isSaved: false }]);
+    try {
+      await onDescribe(filesId, description);
+      setDescribed((before) => [...drop(before, filesId), { ...done, isSaved: true }]);
+    } catch {
+      // Its row returns with what was typed; the reason was announced.
+      setDescribed((before) => drop(before, filesId));
+    }
   };
-  return (
-    <div className={css.row} data-current="">
-      <Picture src={asset.previewUrl ?? asset.fileUrl} alt="" focal={asset.focal ?? undefined} />
-      <Stack gap={12}>
-        <TextField
-          label={asset.name}
-          ref={field}
-          placeholder="What does it show?"
-          maxLength={500}
-          value={alt}
-          onChange={setAlt}
-          onKeyDown={(event) => event.key === 'Enter' && void save(false)}
-          hint="Say what a shopper would notice first. Enter saves and goes on."
-        />
-        <Inline gap={12}>
-          <Button
-            tone="primary"
-            isPending={isBusy}
-            isDisabled={alt.trim() === ''}
-            onPress={() => void save(false)}
-          >
-            Save and go on
-          </Button>
-          <Button onPress={() => void save(true)}>Decorative</Button>
-          <Button tone="quiet" onPress={onSkip}>
-            Skip
-          </Button>
-        </Inline>
+  if (!current) {
+    return (
+      <Stack gap={24}>
+        <DescribedRows described={described} />
+        <EmptyState level={2} title="Every picture is described">
+          {skipped.length > 0
+            ? 'Those you skipped wait for another time.'
+            : 'Nothing is left to do.'}
+        </EmptyState>
       </Stack>
-    </div>
+    );
+  }
+  const rest = waiting.length - MOST;
+  return (
+    <Split aside={<DescribeAside asset={current} uses={uses} />}>
+      <DescribedRows described={described} />
+      <ul className={css.list}>
+        {waiting.slice(0, MOST).map((asset) => (
+          <DescribeRow
+            key={asset.filesId}
+            asset={asset}
+            isCurrent={asset === current}
+            ref={asset === current ? field : undefined}
+            value={typed[asset.filesId] ?? none}
+            onChange={(value) => setTyped((before) => ({ ...before, [asset.filesId]: value }))}
+            onCurrent={() => setChosen(asset.filesId)}
+            onSave={(value) => void save(asset, value)}
+            onSkip={() => setSkipped([...skipped, asset.filesId])}
+          />
+        ))}
+      </ul>
+      {rest > 0 && <Text tone="quiet">and {rest} more</Text>}
+    </Split>
+  );
+}
+
+function DescribedRows({ described }: { described: readonly Described[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const earlier = described.length - RECENT;
+  return (
+    <>
+      {earlier > 0 && (
+        <TextButton onPress={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show only the last' : `Show ${earlier} described earlier`}
+        </TextButton>
+      )}
+      {described.length > 0 && (
+        <ul className={css.list} aria-label="Described">
+          {described.slice(showsAll ? 0 : -RECENT).map(({ asset, alt, decorative, isSaved }) => (
+            <li key={asset.filesId} className={css.row}>
+              <Picture src={asset.previewUrl} alt="" />
+              <div className={css.done}>
+                <div>
+                  <Text kind="data" tone="quiet">
+                    {asset.name}
+                  </Text>
+                  <Text tone={decorative ? 'second' : 'ink'}>
+                    {decorative ? 'Decorative, skipped when read aloud' : alt}
+                  </Text>
+                </div>
+                {isSaved && (
+                  <Inline gap={8} wraps={false}>
+                    <Icon of={Check} />
+                    <Text as="span" kind="data" tone="second">
+                      Saved
+                    </Text>
+                  </Inline>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -21,6 +21,7 @@ export const side = style(
     gap: space.s16,
     alignItems: 'start',
     overflowWrap: 'anywhere',
+    selectors: { '&[data-wide]': { gridTemplateColumns: '200px minmax(0, 1fr)' } },
   }),
 );
 
@@ -61,15 +62,20 @@ export const pages = style(
 );
 
 export const frames = style(
-  inPatterns({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s12 }),
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space.s12,
+    alignItems: 'start',
+  }),
 );
 
-/** A caution edge where the new picture is cut in another way. */
 export const frame = style(
   inPatterns({
+    display: 'grid',
+    gap: space.s8,
     margin: 0,
     font: vars.text.caption,
     color: color.inkSecond,
-    selectors: { '&[data-cut]': { borderInlineStart: `2px solid ${color.cautionMark}` } },
   }),
 );

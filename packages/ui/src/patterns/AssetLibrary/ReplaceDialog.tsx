@@ -5,7 +5,7 @@ import { Dialog } from '../../elements/Dialog/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
-import { differenceOf, isLive, isPage, type ReplacePlace, type Size } from './replacement.ts';
+import { isLive, isPage, type ReplaceChoice, type ReplacePlace, type Size } from './replacement.ts';
 import { ReplacePages } from './ReplacePages.tsx';
 import { ReplaceSides } from './ReplaceSides.tsx';
 import type { UsesContent } from './types.ts';
@@ -20,7 +20,7 @@ export interface ReplaceDialogProps {
   /** Receives another file to take its place. */
   onChoose: (file: File) => void;
   /** Replaces it; resolves when the server has answered. */
-  onReplace: (file: File, place: ReplacePlace) => Promise<void>;
+  onReplace: (file: File, choice: ReplaceChoice) => Promise<void>;
   onClose: () => void;
 }
 
@@ -30,14 +30,16 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const [place, setPlace] = useState<ReplacePlace>('drafts');
   const [isBusy, setBusy] = useState(false);
   const [size, setSize] = useState<Size | null>(null);
+  const [focal, setFocal] = useState(asset.focal);
+  const [isMoving, setMoving] = useState(false);
   const fresh = useObjectUrl(asset.type === 'image' ? file : null);
   const pages = Array.isArray(uses) ? uses.filter(isPage) : [];
   const live = pages.filter(isLive);
   const drafts = pages.filter(({ place: where }) => where !== 'published');
-  const difference = size && differenceOf(asset, size);
   const submit = async () => {
     setBusy(true);
-    await onReplace(file, place).finally(() => setBusy(false));
+    const isMoved = focal !== asset.focal;
+    await onReplace(file, { place, ...(isMoved && { focal }) }).finally(() => setBusy(false));
     onClose();
   };
   return (
@@ -64,13 +66,17 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
           size={size}
           onSize={setSize}
           onChoose={onChoose}
+          focal={focal}
+          onFocal={isMoving ? setFocal : undefined}
         />
         <ReplacePages
           uses={uses}
           pages={pages}
           asset={asset}
           fresh={fresh}
-          isCut={difference !== null}
+          size={size}
+          focal={focal}
+          onMoveFocal={() => setMoving(true)}
         />
         {live.length > 0 && (
           <RadioGroup

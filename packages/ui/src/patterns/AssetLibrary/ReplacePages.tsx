@@ -1,13 +1,16 @@
 import type { FileAsset, FileUse } from '@hangtag/contract/wire/file';
+import { TriangleAlert } from 'lucide-react';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
+import { MiniPage } from './MiniPage.tsx';
 import * as css from './ReplaceDialog.css.ts';
-import { isLive } from './replacement.ts';
+import { cutOf, frames, isLive, type Size } from './replacement.ts';
 import type { UsesContent } from './types.ts';
 
 /** Pages that are shown with their frames; of more only the number is said. */
@@ -22,12 +25,17 @@ export interface ReplacePagesProps {
   asset: FileAsset;
   /** Address of the new picture; null for what is no picture. */
   fresh: string | null;
-  /** Whether the new picture has another shape. */
-  isCut: boolean;
+  /** Size of the new picture; null until it is known. */
+  size: Size | null;
+  /** The point that frames keep of the new picture; null is its middle. */
+  focal: FileAsset['focal'];
+  /** Starts moving the focal point of the new picture. */
+  onMoveFocal: () => void;
 }
 
 /** The pages that show a file, each with its frame as it is and as it would be. */
-export function ReplacePages({ uses, pages, asset, fresh, isCut }: ReplacePagesProps) {
+export function ReplacePages({ uses, pages, ...page }: ReplacePagesProps) {
+  const { asset } = page;
   if (uses === 'loading') return <Text tone="quiet">Looking where it is used…</Text>;
   if (uses === 'failed') return <Text tone="quiet">Where it is used did not load.</Text>;
   if (pages.length === 0)
@@ -51,7 +59,7 @@ export function ReplacePages({ uses, pages, asset, fresh, isCut }: ReplacePagesP
       {asset.type === 'image' && (
         <ul className={css.pages}>
           {pages.slice(0, MOST).map((use) => (
-            <PagePair key={`${use.kind}-${use.id}`} {...{ use, asset, fresh, isCut }} />
+            <PagePair key={`${use.kind}-${use.id}`} use={use} {...page} />
           ))}
         </ul>
       )}
@@ -62,24 +70,15 @@ export function ReplacePages({ uses, pages, asset, fresh, isCut }: ReplacePagesP
   );
 }
 
-const frames = {
-  head: { ratio: '4 / 5', words: 'Header, 4:5' },
-  body: { ratio: '1 / 1', words: 'Content, 1:1' },
-} as const;
-
-interface PagePairProps {
+interface PagePairProps extends Pick<ReplacePagesProps, 'asset' | 'fresh' | 'size' | 'focal'> {
   use: FileUse;
-  asset: FileAsset;
-  /** Address of the new picture. */
-  fresh: string | null;
-  /** Whether the new picture has another shape. */
-  isCut: boolean;
+  onMoveFocal: () => void;
 }
 
-/** One page's frame with the picture of now and the new one. */
-function PagePair({ use, asset, fresh, isCut }: PagePairProps) {
-  const { ratio, words } = frames[use.frame];
-  const focal = asset.focal ?? undefined;
+/** One page as it is and as it would be, and what its frame does to the new picture. */
+function PagePair({ use, asset, fresh, size, focal, onMoveFocal }: PagePairProps) {
+  const cut = size && cutOf(use.frame, asset, size);
+  const { place, name } = frames[use.frame];
   return (
     <li>
       <Stack gap={8}>
@@ -88,7 +87,7 @@ function PagePair({ use, asset, fresh, isCut }: PagePairProps) {
             {use.name}
           </Text>{' '}
           <Text as="span" kind="data" tone="quiet">
-            {words}
+            {place}, {name}
           </Text>
         </span>
         <StatusMark shape={isLive(use) ? 'full' : 'dashed'}>
@@ -96,19 +95,27 @@ function PagePair({ use, asset, fresh, isCut }: PagePairProps) {
         </StatusMark>
         <div className={css.frames}>
           <figure className={css.frame}>
-            <Picture
+            <MiniPage
+              use={use}
               src={asset.fileUrl || asset.previewUrl}
-              alt=""
-              ratio={ratio}
-              {...(focal && { focal })}
+              focal={asset.focal ?? undefined}
             />
             <figcaption>Now</figcaption>
           </figure>
-          <figure className={css.frame} data-cut={isCut || undefined}>
-            <Picture src={fresh} alt="" ratio={ratio} {...(focal && { focal })} />
+          <figure className={css.frame}>
+            <MiniPage use={use} src={fresh} focal={focal ?? undefined} isCut={cut?.isWorse} />
             <figcaption>New</figcaption>
           </figure>
         </div>
+        {cut && (
+          <Inline gap={8}>
+            {cut.isWorse && <Icon of={TriangleAlert} />}
+            <Text kind="data" tone={cut.isWorse ? 'caution' : 'quiet'}>
+              {cut.words}
+            </Text>
+            {cut.isWorse && <TextButton onPress={onMoveFocal}>Move focal point</TextButton>}
+          </Inline>
+        )}
       </Stack>
     </li>
   );

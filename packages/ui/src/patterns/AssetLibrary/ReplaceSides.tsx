@@ -5,6 +5,7 @@ import { TextButton } from '../../elements/TextButton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
+import { FocalPoint } from './FocalPoint.tsx';
 import * as css from './ReplaceDialog.css.ts';
 import { type Size, differenceOf } from './replacement.ts';
 
@@ -21,11 +22,15 @@ export interface ReplaceSidesProps {
   onSize: (size: Size) => void;
   /** Receives another file to take its place. */
   onChoose: (file: File) => void;
+  /** The point that frames keep of the new picture; null is its middle. */
+  focal: FileAsset['focal'];
+  /** Receives another point; absent, it is only shown. */
+  onFocal: ((focal: { readonly x: number; readonly y: number }) => void) | undefined;
 }
 
 /** A file as it is and what takes its place, with their facts. */
 export function ReplaceSides(props: ReplaceSidesProps) {
-  const { asset, file, fresh, size, onSize, onChoose } = props;
+  const { asset, file, fresh, size, onSize, onChoose, focal, onFocal } = props;
   const difference = size && differenceOf(asset, size);
   return (
     <div className={css.pair}>
@@ -44,8 +49,12 @@ export function ReplaceSides(props: ReplaceSidesProps) {
           </Text>
         </Stack>
       </div>
-      <div className={css.side}>
-        <Thumb src={fresh} focal={asset.focal} onSize={onSize} />
+      <div className={css.side} data-wide={onFocal ? '' : undefined}>
+        {onFocal ? (
+          <FocalPoint src={fresh} focal={focal} onChange={onFocal} hasCrops={false} takesFocus />
+        ) : (
+          <Thumb src={fresh} focal={focal} onSize={onSize} />
+        )}
         <Stack gap={4}>
           <Text kind="label">New</Text>
           <Text kind="data" tone="second">

@@ -1,7 +1,7 @@
 export { AssetLibrary } from './AssetLibrary.tsx';
 export { StorageMeter, type StorageMeterProps } from './StorageMeter.tsx';
 export { MissingDescriptions, type MissingDescriptionsProps } from './MissingDescriptions.tsx';
-export type { ReplacePlace } from './replacement.ts';
+export type { ReplaceChoice } from './replacement.ts';
 export type {
   AssetLibraryProps,
   BulkAction,

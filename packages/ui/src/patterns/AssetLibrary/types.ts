@@ -6,7 +6,7 @@ import type {
   FileUse,
 } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
-import type { ReplacePlace } from './replacement.ts';
+import type { ReplaceChoice } from './replacement.ts';
 import type { GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 
@@ -77,7 +77,7 @@ export interface AssetLibraryProps {
   /** Saves a change of one file. Absent, nothing can be changed. */
   onSave?: (filesId: number, edit: FileEdit) => void;
   /** Sends a file that takes another one's place. */
-  onReplace?: (filesId: number, file: File, place: ReplacePlace) => Promise<void>;
+  onReplace?: (filesId: number, file: File, choice: ReplaceChoice) => Promise<void>;
   /** Changes several files. */
   onBulk?: (action: BulkAction, filesIds: readonly number[]) => void;
   /** Adds a tag to several files. */
