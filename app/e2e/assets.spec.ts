@@ -110,7 +110,8 @@ test('a picture of three pages is replaced, and each shows it once it is publish
   await dialog.getByRole('button', { name: 'Move focal point' }).first().click();
   await expect(dialog.getByRole('button', { name: 'Focal point 50, 50' })).toBeFocused();
   await page.keyboard.press('Shift+ArrowLeft');
-  await dialog.getByRole('radio', { name: 'Everywhere now' }).check({ force: true });
+  await dialog.getByRole('radio', { name: /^In drafts/ }).focus();
+  await page.keyboard.press('ArrowDown');
   await dialog.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('three-pages.png was replaced on 3 pages.')).toBeVisible();
   const after = await Promise.all(pages.map(shown));
