@@ -1,6 +1,6 @@
 /**
  * Joins the many small chunks of automatic splitting: over HTTP/1.1 a browser loads six files at a time, and each file
- * costs headers and a part of a round trip (docs/decisions/0070).
+ * costs headers and a part of a round trip (docs/decisions/0064).
  */
 import type { Rolldown } from 'vite';
 

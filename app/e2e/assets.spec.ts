@@ -154,9 +154,10 @@ test('several pictures are uploaded and chosen at once, in their order, each fre
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();
   const chosen = page.getByRole('grid', { name: /header/i }).getByRole('row');
-  // After the placeholder that a new product begins with.
-  await expect(chosen).toHaveCount(4);
-  await expect(chosen.nth(1)).toContainText(names[0] ?? '');
-  await expect(chosen.nth(2)).toContainText(names[1] ?? '');
-  await expect(chosen.nth(3)).toContainText('linen-towels-wide.jpg');
+  // They take the place of the placeholder that a new product begins with.
+  await expect(chosen).toHaveCount(3);
+  await expect(chosen.nth(0)).toContainText(names[0] ?? '');
+  await expect(chosen.nth(0)).toContainText('On the page');
+  await expect(chosen.nth(1)).toContainText(names[1] ?? '');
+  await expect(chosen.nth(2)).toContainText('linen-towels-wide.jpg');
 });

@@ -13,6 +13,7 @@ import {
   roomOf,
   type Slot,
   withChoice,
+  withoutPlaceholders,
 } from './fileSlots.ts';
 import { useGalleryProps } from './useGalleryProps.ts';
 
@@ -20,6 +21,8 @@ interface GalleryModalProps {
   slot: Slot;
   draft: ProductContent;
   definitions: readonly CompanySection[];
+  /** Ids of the pictures that stand in until one is chosen. @default none */
+  placeholders?: ReadonlySet<number>;
   /** Receives the selected file before the draft references it. */
   onFile: (file: ProductFile) => void;
   /** Changes the draft. */
@@ -27,8 +30,17 @@ interface GalleryModalProps {
   onClose: () => void;
 }
 
+const none: ReadonlySet<number> = new Set();
+
 /** Selects a file, or several, for a slot of the draft; an upload is selectable immediately [F107, F108, X3]. */
-export function GalleryModal({ slot, draft, definitions, onClose, ...on }: GalleryModalProps) {
+export function GalleryModal({
+  slot,
+  draft,
+  definitions,
+  placeholders = none,
+  onClose,
+  ...on
+}: GalleryModalProps) {
   const field = fieldOf(slot, draft, definitions);
   const most = Math.max(1, roomOf(slot, draft, field));
   const purpose = purposeOf(slot, field);
@@ -43,9 +55,10 @@ export function GalleryModal({ slot, draft, definitions, onClose, ...on }: Galle
         on.onFile(productFileOf(choice.asset));
         void describeFile(choice.asset, choice);
       }
-    on.onEdit((now) =>
-      choices.reduce((next, choice) => withChoice(next, slot, choice, field), now),
-    );
+    on.onEdit((now) => {
+      const added = choices.reduce((next, choice) => withChoice(next, slot, choice, field), now);
+      return slot.kind === 'header' ? withoutPlaceholders(added, placeholders) : added;
+    });
     onClose();
   };
   return (

@@ -11,6 +11,9 @@ import { slotFrom } from './fileSlots.ts';
 import { GalleryModal } from './GalleryModal.tsx';
 import { blockerWords, changesOf, sectionWords } from './productWords.ts';
 
+const placeholdersIn = ({ files }: ProductAnswer): ReadonlySet<number> =>
+  new Set(files.filter(({ isPlaceholder }) => isPlaceholder).map(({ filesId }) => filesId));
+
 interface ProductModalsProps {
   product: ProductAnswer;
   draft: ProductContent;
@@ -60,6 +63,7 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
           slot={slot}
           draft={draft}
           definitions={definitions}
+          placeholders={placeholdersIn(product)}
           onFile={(file) => productEditor.addFile(productId, file)}
           onEdit={(change) => productEditor.edit(productId, change)}
           onClose={() => close('slot')}

@@ -3,7 +3,15 @@ import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { expect, test } from 'vitest';
-import { chosenIn, purposeOf, roomOf, slotFrom, slotText, withChoice } from './fileSlots.ts';
+import {
+  chosenIn,
+  purposeOf,
+  roomOf,
+  slotFrom,
+  slotText,
+  withChoice,
+  withoutPlaceholders,
+} from './fileSlots.ts';
 
 const draft: ProductContent = {
   ...blankContent,
@@ -95,4 +103,18 @@ test('a list of files takes several at once, a replaced file one', () => {
   expect(roomOf({ kind: 'header' }, draft, null)).toBe(20);
   expect(roomOf({ kind: 'header', id: 1 }, draft, null)).toBe(1);
   expect(roomOf({ kind: 'logo' }, draft, null)).toBe(1);
+});
+
+test('a chosen header takes the place of the placeholder, and is shown', () => {
+  const placeholder = withChoice(
+    draft,
+    { kind: 'header' },
+    { ...choice, asset: { ...asset, filesId: 3 } },
+    null,
+  );
+  const added = withChoice(placeholder, { kind: 'header' }, choice, null);
+  const next = withoutPlaceholders(added, new Set([3]));
+  expect(next.headers.map(({ filesId }) => filesId)).toEqual([9]);
+  expect(next.currentHeaderId).toBeNull();
+  expect(withoutPlaceholders(added, new Set()).headers).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { choiceOf, currentHeader } from '@hangtag/contract/rules/currentHeader';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import {
   FILES_PER_FIELD,
@@ -93,6 +94,18 @@ export function roomOf(slot: Slot, draft: ProductContent, field: SectionField | 
   if (slot.kind !== 'field' || slot.place !== undefined || field?.kind !== 'files') return 1;
   const value = draft.sections.find(({ id }) => id === slot.sectionId)?.values[slot.key];
   return FILES_PER_FIELD - (Array.isArray(value) ? value.length : 0);
+}
+
+/** The draft without the headers whose picture is a placeholder: chosen ones take their place. */
+export function withoutPlaceholders(
+  draft: ProductContent,
+  placeholders: ReadonlySet<number>,
+): ProductContent {
+  const headers = draft.headers.filter(
+    ({ filesId }) => filesId === null || !placeholders.has(filesId),
+  );
+  const shown = currentHeader(draft)?.id ?? null;
+  return { ...draft, headers, currentHeaderId: choiceOf(headers, shown) };
 }
 
 /** The draft with the selection in its slot; a field of several files gets one more. */

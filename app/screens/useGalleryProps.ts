@@ -10,6 +10,7 @@ import {
   cancelUpload,
   retryUpload,
   type Upload,
+  unlisted,
   uploadAnyway,
   uploadFiles,
   useUploads,
@@ -46,8 +47,9 @@ export function useGalleryProps(
 ): Pick<AssetGalleryProps, Given> {
   const files = useGallery();
   const { total } = useInactiveFiles();
-  const mayUpload = shown(files)?.can.upload ?? false;
-  const uploads = useUploads().filter(
+  const answer = shown(files);
+  const mayUpload = answer?.can.upload ?? false;
+  const uploads = unlisted(useUploads(), answer?.assets.data ?? []).filter(
     (upload) => upload.type === type && upload.companyId === companyId,
   );
   useEffect(() => void loadGallery(type, companyId), [type, companyId]);

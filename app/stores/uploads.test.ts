@@ -45,6 +45,17 @@ test('a file for another library is compared, announced and shown there', async 
   expect(currentUploads()).toMatchObject([{ companyId: 1 }]);
 });
 
+test('an upload whose file is listed already, by the refresh of another, is no longer under way', async () => {
+  const { unlisted, uploadFiles, currentUploads } = await open();
+  void uploadFiles([file()], 'image', 'active');
+  await sending();
+  const [upload] = currentUploads();
+  if (!upload) throw new Error('Nothing is under way.');
+  const stored = { ...upload, phase: 'finishing', filesId: 9 } as const;
+  expect(unlisted([upload, stored], [{ filesId: 9 }])).toEqual([upload]);
+  expect(unlisted([upload, stored], [{ filesId: 8 }])).toEqual([upload, stored]);
+});
+
 test('a failed upload is logged and shown in its tile, without a toast; Retry sends it again [F057] [X13]', async () => {
   const { uploadFiles, retryUpload, currentUploads, sent } = await open();
   const arrived = uploadFiles([file()], 'image', 'active');

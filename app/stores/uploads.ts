@@ -20,6 +20,8 @@ export interface Upload {
   readonly type: FileType;
   /** The company whose library it is for. */
   readonly companyId: number;
+  /** The stored file, once its body has arrived; null before. */
+  readonly filesId: number | null;
   /** Object URL of the image; null for other files. */
   readonly localUrl: string | null;
   readonly bytes: number;
@@ -56,6 +58,13 @@ const runLimited = createLimiter(AT_ONCE);
 /** The uploads, for a component. */
 export const useUploads = (): readonly Upload[] => useSnapshot(state).uploads as readonly Upload[];
 
+/** The uploads whose file a list does not show yet: another upload's refresh may have brought it. */
+export const unlisted = (
+  uploads: readonly Upload[],
+  listed: readonly Pick<FileAsset, 'filesId'>[],
+): readonly Upload[] =>
+  uploads.filter((upload) => !listed.some(({ filesId }) => filesId === upload.filesId));
+
 /** The current uploads. */
 export const currentUploads = (): readonly Upload[] => snapshot(state).uploads as readonly Upload[];
 
@@ -86,6 +95,7 @@ function add(file: File, place: Pick<PendingFile, 'type' | 'status' | 'companyId
     name: file.name,
     type,
     companyId,
+    filesId: null,
     localUrl: isShown ? URL.createObjectURL(file) : null,
     bytes: file.size,
     share: 0,
@@ -145,7 +155,7 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
   // Runs while the video is being uploaded.
   const poster = type === 'movie' ? drawPoster(own.file) : null;
   const stored = await sendUpload(own, signal, (share) => (upload.share = share));
-  upload.phase = 'finishing';
+  Object.assign(upload, { phase: 'finishing', filesId: stored.filesId });
   const shown = poster ? await uploadPoster(stored, await poster, signal) : stored;
   // The tile stays until the gallery and the library show the file.
   await refreshGallery(own);

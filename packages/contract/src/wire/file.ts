@@ -18,6 +18,8 @@ export interface ProductFile {
   readonly bytes: number | null;
   readonly width: number | null;
   readonly height: number | null;
+  /** Set on the picture that a new product begins with: a chosen one takes its place. */
+  readonly isPlaceholder?: true;
 }
 
 /** Largest body by type, in bytes (D47). */

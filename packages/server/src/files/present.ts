@@ -111,5 +111,6 @@ export function presentProductFile(file: FileRow, previews: FilesById): ProductF
     bytes: file.bytes,
     width: file.width,
     height: file.height,
+    ...(file.placeholder !== null && { isPlaceholder: true }),
   };
 }
