@@ -40,7 +40,9 @@ test('a brand creates a call to action, puts it on two pages and sees its clicks
   await page.getByRole('button', { name: 'New call to action' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: /^Label/ }).fill('Find a candle near you');
-  await expect(form.getByRole('figure', { name: /^Preview/ })).toContainText('Find a candle near you');
+  await expect(form.getByRole('figure', { name: /^Preview/ })).toContainText(
+    'Find a candle near you',
+  );
   await form.getByRole('textbox', { name: 'Address' }).fill('merrow.example/candles');
   await form.getByRole('button', { name: 'Add call to action' }).click();
   await expect(page.getByText('Call to action was successfully added.')).toBeVisible();

@@ -6,7 +6,7 @@ import { type Recall, RecallBody, type RecallsAnswer } from '@hangtag/contract/w
 import { recalls as table } from '../db/schema/recalls.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -75,6 +75,7 @@ recalls.put(
   requireUser,
   requireCompany,
   requirePermission('product.recall'),
+  takesNoFields,
   async (c) => {
     const product = await productInPath(c);
     const tools = writeContext(c);

@@ -41,7 +41,7 @@ export async function recallFixture() {
     number: GTIN_PATH,
     /** Path of the page. */
     page: new URL(product.publicUrl).pathname,
-    async begin(body: object): Promise<Recall> {
+    begin: async (body: object): Promise<Recall> => {
       const answer = await admin.post(path, body);
       expect(answer.status).toBe(201);
       return (await answer.json()) as Recall;
@@ -49,7 +49,7 @@ export async function recallFixture() {
     end: ({ id }: Recall) => admin.put(`${path}/${id}/end`, {}),
     live: () => publish(client, product),
     /** The page after its redirect, as a phone opens it. */
-    async scan(address: string) {
+    scan: async (address: string) => {
       const first = await ask(address);
       const target = first.headers.get('location');
       const answer = target ? await ask(target.replace('http://localhost:4000', '')) : first;
