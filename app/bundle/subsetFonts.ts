@@ -56,7 +56,6 @@ async function lightSheet(face: Face, folder: string, place: string): Promise<st
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures,
-    noHinting: true,
   });
   await writeFile(join(folder, face.file), light);
   const from = (path: string) => relative(place, path).replaceAll('\\', '/');
