@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { previewLink } from '../fixtures/preview.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts } from '../fixtures/products.ts';
+import { recallsAnswer } from '../fixtures/recalls.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { tabTo } from '../support/tabTo.ts';
 import { previewHandler } from '../mocks/preview.ts';
@@ -15,6 +16,7 @@ import {
   productPath,
   productsHandler,
   productHandler,
+  recallsHandler,
 } from '../mocks/products.ts';
 
 const closed = { ...oliveOil.can, edit: false, publish: false, locked: 'This product is parked.' };
@@ -89,7 +91,10 @@ Tests.test(
   {
     args: { address: '/product/4/details/product-settings' },
     beforeEach: ({ msw }) => {
-      msw.use(http.put(productPath, answers(parked)));
+      msw.use(
+        http.put(productPath, answers(parked)),
+        recallsHandler({ ...recallsAnswer, recalls: [] }),
+      );
     },
   },
   async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts } from '../fixtures/products.ts';
+import { recallsAnswer } from '../fixtures/recalls.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import {
   respondWithServerError,
@@ -17,6 +18,7 @@ import {
   productsPath,
   productsHandler,
   productHandler,
+  recallsHandler,
 } from '../mocks/products.ts';
 
 const archived: ProductAnswer = {
@@ -39,7 +41,12 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signInAs(msw);
-    msw.use(productHandler(oliveOil), companyHandler(merrow), productsHandler(merrowProducts));
+    msw.use(
+      productHandler(oliveOil),
+      companyHandler(merrow),
+      productsHandler(merrowProducts),
+      recallsHandler({ ...recallsAnswer, recalls: [] }),
+    );
   },
 });
 
