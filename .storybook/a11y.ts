@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { A11yParameters } from '@storybook/addon-a11y';
 
 /** Whether this is `npm test`, and not the manager's panel or its button that runs tests. */

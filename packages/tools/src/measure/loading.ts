@@ -147,7 +147,9 @@ ${table(
     `${kilobytes(load.script)} kB`,
     `${kilobytes(load.bytes)} kB`,
   ]),
-)}`;
+)}
+
+${compared}`;
   writeSection('What a slow phone waits for', 'npm run prove -- loading', text);
   console.log(`\n${text}`);
   for (const { name, most } of routes) {
