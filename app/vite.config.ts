@@ -44,6 +44,8 @@ async function splitChunks(): Promise<readonly Rolldown.OutputChunk[]> {
   const plain = config();
   const built = await build({
     ...plain,
+    // Fonts and compression change no chunk.
+    plugins: [uiPlugins()],
     configFile: false,
     logLevel: 'silent',
     build: { ...plain.build, write: false, minify: false },
