@@ -1,7 +1,7 @@
 /** The ledger of handed out files: written to and read, never changed (codes 4.1). */
 import type { CodeCheck, IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import { ISSUED_SHOWN } from '@hangtag/contract/wire/code';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { gtinClaims } from '../db/schema/products.ts';
@@ -44,14 +44,9 @@ export async function listIssued(
     .where(ofProduct(product))
     .orderBy(desc(issuedCodes.id))
     .limit(ISSUED_SHOWN);
-  const [first] = await db
-    .select({ issuedAt: issuedCodes.issuedAt })
-    .from(issuedCodes)
-    .where(ofProduct(product))
-    .orderBy(issuedCodes.id)
-    .limit(1);
   const [sums] = await db
     .select({
+      first: min(issuedCodes.issuedAt),
       total: sql<number>`count(*)::int`,
       copies: sql<string>`coalesce(sum(${issuedCodes.quantity}), 0)`,
     })
@@ -60,7 +55,7 @@ export async function listIssued(
   return {
     issued: rows.map(({ row, check }) => presentIssued(row, check)),
     total: sums?.total ?? 0,
-    firstIssuedAt: first?.issuedAt.toISOString() ?? null,
+    firstIssuedAt: sums?.first?.toISOString() ?? null,
     copies: Number(sums?.copies ?? 0),
   };
 }
