@@ -25,7 +25,10 @@ test('a copy has the same content, a new code and no publication [F243] [D37]', 
   const person = account('Admin', 'Hangtag');
   await signIn(page, person);
   await page.goto('/product');
-  await card(page, 'Specimen Loaf').getByRole('button', { name: 'Copy Specimen Loaf' }).click();
+  const source = card(page, 'Specimen Loaf');
+  await expect(source).toContainText(/Published|unpublished change/);
+  const before = (await source.textContent()) ?? '';
+  await source.getByRole('button', { name: 'Copy Specimen Loaf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Specimen Loaf' });
   const model = dialog.getByRole('textbox', { name: /^New model number/ });
   expected.add(`422 /api/companies/${person.companyId}/products/copy`);
@@ -42,7 +45,7 @@ test('a copy has the same content, a new code and no publication [F243] [D37]', 
   await expect(page.getByRole('textbox', { name: /^Model/ })).toHaveValue('HT-LOAF-2');
   await expect(page.getByRole('textbox', { name: /^UPC or GTIN/ })).toHaveValue('');
   await page.goto('/product');
-  await expect(card(page, 'Specimen Loaf')).toContainText('Published');
+  await expect(source).toHaveText(before);
   await expect(card(page, 'Specimen Loaf (copy)')).toContainText('Draft');
 });
 
