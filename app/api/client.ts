@@ -1,4 +1,4 @@
-import { type FetchOptions, type FetchResponse, FetchError, ofetch } from 'ofetch';
+import { type FetchOptions, type FetchResponse, FetchError, createFetch, ofetch } from 'ofetch';
 import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, type Problem, problemFrom } from './problem.ts';
 import { requestHeaders } from './requestHeaders.ts';
@@ -40,13 +40,15 @@ export interface CallOptions {
   /** `guest` calls are outside the session: their failure does not end it. @default 'member' */
   readonly as?: 'member' | 'guest';
   readonly signal?: AbortSignal;
+  /** Sees the answer before its body is read, as to count what comes; returns the answer to read. */
+  readonly onAnswer?: (answer: Response) => Response;
 }
 
 /** Milliseconds until a call without an answer times out. */
 const TIMEOUT = 30_000;
 
 async function send<T>(path: string, options: CallOptions): Promise<FetchResponse<T>> {
-  const { method = 'GET', body, query, ifMatch, idempotencyKey, signal } = options;
+  const { method = 'GET', body, query, ifMatch, idempotencyKey, signal, onAnswer } = options;
   const init: FetchOptions<'json'> = {
     method,
     query,
@@ -63,7 +65,10 @@ async function send<T>(path: string, options: CallOptions): Promise<FetchRespons
     ...(body ? { body } : {}),
   };
   try {
-    return await ofetch.raw<T>(addressOf(path, apiOrigin()), init);
+    const send = onAnswer
+      ? createFetch({ fetch: async (...asked) => onAnswer(await fetch(...asked)) })
+      : ofetch;
+    return await send.raw<T>(addressOf(path, apiOrigin()), init);
   } catch (error) {
     throw new CallFailed(problemOf(error));
   }
@@ -101,7 +106,8 @@ async function request<T>(path: string, options: CallOptions): Promise<FetchResp
   } catch (error) {
     const confirmBy = error instanceof CallFailed ? error.problem.confirmBy : undefined;
     if (confirmBy && askIdentity && (await askIdentity(confirmBy))) return request(path, options);
-    if (isMember && error instanceof CallFailed)
+    // Who stopped a call learns nothing about the server by its failure.
+    if (isMember && error instanceof CallFailed && !options.signal?.aborted)
       for (const watch of watches) watch.onProblem(error.problem);
     throw error;
   }

@@ -1,4 +1,10 @@
-import type { CodeAnswer, CodeIssueBody, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import {
+  type CodeAnswer,
+  type CodeIssueBody,
+  type CodePackBody,
+  type IssuedCodesAnswer,
+  PACK_FILES_HEADER,
+} from '@hangtag/contract/wire/code';
 import type { AssetBody } from '@hangtag/contract/wire/content';
 import type {
   ProductAnswer,
@@ -14,6 +20,7 @@ import type {
 import type { Recall, RecallBody, RecallsAnswer } from '@hangtag/contract/wire/recall';
 import { addressOf, apiOrigin } from './address.ts';
 import { call, callFile } from './client.ts';
+import { countEntries } from './countEntries.ts';
 
 const list = (companyId: number) => `/api/companies/${companyId}/products`;
 const one = (companyId: number, productId: number) => `${list(companyId)}/${productId}`;
@@ -79,6 +86,28 @@ export const issueCode = (
   productId: number,
   body: CodeIssueBody,
 ): Promise<File> => callFile(`${one(companyId, productId)}/codes`, { method: 'POST', body });
+
+/** Progress of a pack: files that have begun to come, and how many there will be. */
+export interface PackProgress {
+  readonly come: number;
+  readonly total: number;
+}
+
+/** `POST …/codes/pack`: a ZIP with the print files of many products, each entered in the ledger. */
+export const issuePack = (
+  companyId: number,
+  body: CodePackBody,
+  { onProgress, signal }: { onProgress: (progress: PackProgress) => void; signal: AbortSignal },
+): Promise<File> =>
+  callFile(`/api/companies/${companyId}/codes/pack`, {
+    method: 'POST',
+    body,
+    signal,
+    onAnswer: (answer) => {
+      const total = Number(answer.headers.get(PACK_FILES_HEADER));
+      return countEntries(answer, (come) => onProgress({ come, total }));
+    },
+  });
 
 /** `GET …/products/{productId}/codes/issued`. */
 export const readIssued = (companyId: number, productId: number): Promise<IssuedCodesAnswer> =>

@@ -14,6 +14,7 @@ export type ModalName =
   | 'compare'
   | 'copy'
   | 'several'
+  | 'print'
   | 'archive';
 
 /** Address of a modal above the current page. */

@@ -1,7 +1,7 @@
 import { Page } from '@hangtag/ui/layout/Page';
 import { ProductList } from '@hangtag/ui/patterns/ProductList';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { contentOf } from '../remote/contentOf.ts';
@@ -12,6 +12,7 @@ import { addProduct, loadProducts, useProducts } from '../stores/products.ts';
 import { restoreListed, useStatusChange } from '../stores/productStatus.ts';
 import { AddProductsModal } from './AddProductsModal.tsx';
 import { CopyModal } from './CopyModal.tsx';
+import { PrintPackModal } from './PrintPackModal.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { queryFor, useProductView } from './productQuery.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -41,6 +42,13 @@ export function ProductsScreen() {
   const copied = answer?.products.data.find(
     ({ productId }) => productId === Number(modal.params.get('product')),
   );
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (productId: number) =>
+    setChosen((before) =>
+      before.has(productId)
+        ? new Set([...before].filter((id) => id !== productId))
+        : new Set([...before, productId]),
+    );
   const create = async () => {
     const productId = await addProduct();
     if (productId !== null) navigate(paths.product(productId));
@@ -70,10 +78,19 @@ export function ProductsScreen() {
         onRestore={(product) => void restoreListed(product)}
         restoring={busy?.productId ?? null}
         createLocked={answer?.can.createLocked ?? null}
+        selection={{
+          chosen,
+          onToggle: ({ productId }) => toggle(productId),
+          onClear: () => setChosen(new Set()),
+          onPrint: () => modal.open('print'),
+        }}
         isCreating={isCreating}
       />
       {modal.name === 'copy' && copied && (
         <CopyModal product={copied} onClose={() => modal.close('product')} />
+      )}
+      {modal.name === 'print' && chosen.size > 0 && (
+        <PrintPackModal productIds={[...chosen]} onClose={() => modal.close()} />
       )}
       {modal.name === 'several' && answer && (
         <AddProductsModal answer={answer} onClose={() => modal.close()} />

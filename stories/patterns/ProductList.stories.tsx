@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductList.tsx';
@@ -179,4 +179,22 @@ export const OnATablet = meta.story({
 One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, phrases);
   await expectStops(userEvent, stops);
+});
+
+export const Selecting = meta.story({
+  args: {
+    selection: { chosen: new Set([4, 5]), onToggle: fn(), onClear: fn(), onPrint: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Selected products' }));
+    await expect(bar.getByText('2 products selected')).toBeVisible();
+    const oil = canvas.getByRole('checkbox', { name: 'Select Harvest Olive Oil' });
+    await expect(oil).toBeChecked();
+    await userEvent.click(oil);
+    await expect(args.selection?.onToggle).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Harvest Olive Oil' }),
+    );
+    await userEvent.click(bar.getByRole('button', { name: 'Print files' }));
+    await expect(args.selection?.onPrint).toHaveBeenCalledOnce();
+  },
 });

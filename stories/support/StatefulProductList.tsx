@@ -52,6 +52,7 @@ export const productListArgs = {
   onCreateSeveral: fn() satisfies ProductListProps['onCreateSeveral'],
   onCopy: fn(),
   onRestore: fn(),
+  selection: undefined satisfies ProductListProps['selection'],
   restoring: null satisfies number | null,
   archivedCount: 2,
   billingHref: '?modal=billing',

@@ -10,6 +10,13 @@ export const MODULE_MM: Readonly<
   poster: { min: 0.38, max: null },
 };
 
+/** Where a printed code is read, as forms call it. */
+export const printUseLabels: Readonly<Record<PrintUse, string>> = {
+  till: 'At a till',
+  phone: 'On a label, by phone',
+  poster: 'On a poster',
+};
+
 /** Width of one module at this printed width, in millimetres. */
 export const moduleMm = (modules: number, widthMm: number): number => widthMm / modules;
 

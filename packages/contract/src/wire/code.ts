@@ -33,12 +33,8 @@ export const PURPOSE_MAX = 120;
 /** Most copies that a file can be noted for. */
 export const QUANTITY_MAX = 1_000_000_000;
 
-/**
- * `POST /api/companies/{companyId}/products/{productId}/codes`: answers the file, and enters it in the ledger. A size at
- * which the code would not be read where `use` says is refused.
- */
-export const CodeIssueBody = v.object({
-  format: v.picklist(codeFormats, 'Must be svg, pdf, eps or png.'),
+/** How a file is printed and what for: the same for one file and for many. */
+const printEntries = {
   widthMm: within(CODE_WIDTH_MM, 'millimetres'),
   dpi: within(CODE_DPI, 'dots per inch'),
   use: v.optional(v.picklist(printUses, 'Must be till, phone or poster.')),
@@ -56,9 +52,47 @@ export const CodeIssueBody = v.object({
     ),
     null,
   ),
-});
+};
+
+const format = v.picklist(codeFormats, 'Must be svg, pdf, eps or png.');
+
+/**
+ * `POST /api/companies/{companyId}/products/{productId}/codes`: answers the file, and enters it in the ledger. A size at
+ * which the code would not be read where `use` says is refused.
+ */
+export const CodeIssueBody = v.object({ format, ...printEntries });
 /** What a file is asked for with. */
 export type CodeIssueBody = v.InferInput<typeof CodeIssueBody>;
+
+/** Most products of one pack. */
+export const PACK_MAX = 200;
+
+/**
+ * `POST /api/companies/{companyId}/codes/pack`: answers a ZIP with the files of all these products as they are drawn, each
+ * entered in the ledger. Products without a file are named in it with the reason.
+ */
+export const CodePackBody = v.object({
+  productIds: v.pipe(
+    v.array(
+      v.pipe(v.number('Must be an id.'), v.integer('Must be an id.')),
+      'Must be a list of ids.',
+    ),
+    v.minLength(1, 'Choose at least one product.'),
+    v.maxLength(PACK_MAX, `Must be at most ${PACK_MAX} products.`),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+  formats: v.pipe(
+    v.array(format, 'Must be a list of formats.'),
+    v.minLength(1, 'Choose at least one format.'),
+    v.transform((formats) => [...new Set(formats)]),
+  ),
+  ...printEntries,
+});
+/** What a pack is asked for with. */
+export type CodePackBody = v.InferInput<typeof CodePackBody>;
+
+/** Header of a pack: how many files the ZIP will have, so that its progress can be shown while it comes. */
+export const PACK_FILES_HEADER = 'Pack-Files';
 
 /** What the last self-check of an address found. */
 export interface CodeCheck {

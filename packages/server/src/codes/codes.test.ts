@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CODE_DPI, CODE_WIDTH_MM, codeFormats } from '@hangtag/contract/wire/code';
@@ -7,6 +8,9 @@ import { decodeFile } from './decode.ts';
 import { drawEps, drawPdf, drawSvg } from './draw.ts';
 import { drawPng } from './drawPng.ts';
 import { QUIET_ZONE, encode } from './matrix.ts';
+
+/** Its types describe what bundlers make of the package; Node gives the module itself. */
+const { default: readQr } = jsQR as unknown as { readonly default: typeof jsQR };
 
 const link = 'https://tags.example/01/09506000134352';
 const short = 'http://localhost:4000/p/7K3M04119Z';
@@ -36,6 +40,21 @@ describe('codes', () => {
         const { body } = await drawVerified({ url, kind, format, widthMm, dpi: CODE_DPI.min });
         expect(await decodeFile(body, format)).toBe(url);
       }
+    }
+  });
+
+  it('are read by a second decoder too', async () => {
+    for (const [url, kind] of [
+      [link, 'digital-link'],
+      [short, 'short'],
+    ] as const) {
+      const { body } = await drawVerified({ url, kind, format: 'png', ...size });
+      const { data, info } = await sharp(body)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const pixels = new Uint8ClampedArray(data);
+      expect(readQr(pixels, info.width, info.height)?.data).toBe(url);
     }
   });
 

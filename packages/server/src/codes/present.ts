@@ -7,7 +7,8 @@ import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { QUIET_ZONE, type CodeKind } from './matrix.ts';
 
-type Address = Pick<CodeAnswer, 'url' | 'gtin14'> & { readonly kind: CodeKind };
+/** What a product's code says. */
+export type Address = Pick<CodeAnswer, 'url' | 'gtin14'> & { readonly kind: CodeKind };
 
 /** The address in a product's code: the Digital Link once a GTIN is published, else the short address. */
 export function addressOf(product: ProductRow, origin: string): Address {
@@ -42,12 +43,20 @@ export function codeFileName(
   format: CodeFormat,
   origin: string,
 ): string {
-  const label = product.model || product.name || product.code;
-  const slug = normalizeText(label)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-  const parts = [slug || product.code.toLowerCase(), 'qr', `${widthMm}mm`];
+  const parts = [slugOf(product) || product.code.toLowerCase(), 'qr', `${widthMm}mm`];
   if (isLocalOnly(origin)) parts.push('this-computer-only');
   return `${parts.join('-')}.${format}`;
 }
+
+/** `09506000134352-ol-500-qr-24mm.svg`: beside the files of other products the number comes first, and no two are the same. */
+export const packFileName = (
+  product: ProductRow,
+  { gtin14 }: Address,
+  ...print: [widthMm: number, format: CodeFormat, origin: string]
+): string => `${gtin14 ?? product.code}-${codeFileName(product, ...print)}`;
+
+const slugOf = ({ model, name }: ProductRow): string =>
+  normalizeText(model || name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);

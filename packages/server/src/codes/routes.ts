@@ -1,28 +1,37 @@
 /** The product's code to look at and to print (F022, D39), and the ledger of what was handed out (N03). */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import {
   CODE_DPI,
   CODE_WIDTH_MM,
   type CodeAnswer,
   CodeIssueBody,
+  CodePackBody,
   type IssuedCodesAnswer,
+  PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
 import { editGate } from '@hangtag/contract/rules/productLimits';
-import { pictureRefusal, printRefusal } from '@hangtag/contract/rules/printUse';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { contentDisposition } from '../http/contentDisposition.ts';
 import { stateOf } from '../policy/companyState.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requirePermission,
+  requireUserOr,
+  writeContext,
+} from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
-import { Refusal, invalid } from '../http/refusal.ts';
+import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import type { ProductRow } from '../products/queries.ts';
+import { sendZip } from '../http/sendZip.ts';
+import { type ProductRow, findProductsById } from '../products/queries.ts';
 import { productInPath } from '../products/respond.ts';
 import { notEditableReason } from '../products/status.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { drawVerified } from './codeFile.ts';
-import { enterIssued, listIssued } from './ledger.ts';
+import { codeToPrint, issueFile, sizeRefusal } from './issue.ts';
+import { listIssued } from './ledger.ts';
 import { encode } from './matrix.ts';
+import { PACK_NOTES, nothingToPrint, packEntries, planPack } from './pack.ts';
 import { addressOf, codeFileName, presentCode } from './present.ts';
 
 const CODES = '/api/companies/:companyId/products/:productId/codes';
@@ -72,38 +81,15 @@ codes.get(`${CODES}/issued`, ...mayRead, async (c) => {
 
 codes.post(CODES, ...mayRead, async (c) => {
   const product = await productInPath(c);
-  const body = await readBody(c, CodeIssueBody);
+  const print = await readBody(c, CodeIssueBody);
   const closed = await issueRefusal(c, product);
   if (closed) throw closed;
-  const { format, widthMm, dpi, use, purpose, quantity } = body;
-  const { actor, services } = c.var;
-  const { publicUrl } = services.config;
-  const { url, kind } = addressOf(product, publicUrl);
-  const { modules } = encode(url, kind);
-  const refusal =
-    use &&
-    (format === 'png'
-      ? pictureRefusal(use, modules, widthMm, dpi)
-      : printRefusal(use, modules, widthMm));
+  const { publicUrl } = c.var.services.config;
+  const code = codeToPrint(product, publicUrl);
+  const refusal = sizeRefusal(code.modules, print);
   if (refusal) throw invalid({ widthMm: [refusal] });
-  const file = await drawVerified({ url, kind, format, widthMm, dpi });
-  await enterIssued(services.db, {
-    companyId: product.companyId,
-    productId: product.id,
-    issuedAt: services.now(),
-    issuedById: actor.id,
-    issuedByName: actor.name ?? actor.email,
-    text: url,
-    format,
-    widthMm,
-    dpi: format === 'png' ? dpi : null,
-    modules,
-    use,
-    purpose,
-    quantity,
-    sha256: createHash('sha256').update(file.body).digest('hex'),
-  });
-  const name = codeFileName(product, widthMm, format, publicUrl);
+  const file = await issueFile(writeContext(c), product, code, print);
+  const name = codeFileName(product, print.widthMm, print.format, publicUrl);
   return c.body(new Uint8Array(file.body), 201, {
     'Content-Type': file.mime,
     'Content-Disposition': contentDisposition('attachment', name),
@@ -111,9 +97,30 @@ codes.post(CODES, ...mayRead, async (c) => {
   });
 });
 
-/** Nothing is put into print without a plan (X9), nor of an archived product; a parked one keeps its page. */
-async function issueRefusal(c: Context<Vars>, product: ProductRow): Promise<Refusal | null> {
+codes.post('/api/companies/:companyId/codes/pack', ...mayRead, async (c) => {
+  const { productIds, ...print } = await readBody(c, CodePackBody);
+  const { db } = c.var.services;
+  const found = await findProductsById(db, c.var.companyId, productIds);
+  if (found.length < productIds.length) throw notFound();
   const state = await stateOf(c);
+  const plan = planPack(found, print, {
+    origin: c.var.services.config.publicUrl,
+    closedReason: (product) => closedReason(product, state)?.message ?? null,
+  });
+  if (plan.files.length === 0) throw invalid({ productIds: [nothingToPrint(plan)] });
+  c.header(PACK_FILES_HEADER, String(plan.files.length + PACK_NOTES));
+  return sendZip(c, {
+    fileName: `print-files-${plan.files.length}.zip`,
+    entries: packEntries(writeContext(c), plan, print),
+  });
+});
+
+/** Why the product's code is not handed out to this person's company now. */
+const issueRefusal = async (c: Context<Vars>, product: ProductRow) =>
+  closedReason(product, await stateOf(c));
+
+/** Nothing is put into print without a plan (X9), nor of an archived product; a parked one keeps its page. */
+function closedReason(product: ProductRow, state: Subscription): Refusal | null {
   const isClosed = product.status === 'archived' || !editGate(state).isOpen;
   return isClosed ? notEditableReason(product, state) : null;
 }

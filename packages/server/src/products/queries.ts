@@ -1,6 +1,6 @@
 /** The products table; reading and writing single products. */
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
 import { blankContent, summaryOf } from '@hangtag/contract/rules/content';
@@ -81,6 +81,19 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const rows = await db.select().from(products).where(owned(companyId, id));
   return rows[0];
+}
+
+/** Products of a company in the order of the ids; ids of others are left out. */
+export async function findProductsById(
+  db: Queryable,
+  companyId: number,
+  ids: readonly number[],
+): Promise<readonly ProductRow[]> {
+  const isWanted = and(eq(products.companyId, companyId), inArray(products.id, [...ids]));
+  const found = new Map(
+    (await db.select().from(products).where(isWanted)).map((row) => [row.id, row]),
+  );
+  return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
 }
 
 /** As `findProduct`; locked until the transaction ends. */

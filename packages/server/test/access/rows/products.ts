@@ -128,6 +128,18 @@ export const productRows: readonly AccessRow[] = [
   row(`GET ${ONE}/codes/issued`, company(200), (fixture) => ({
     path: `${onePath(fixture)}/codes/issued`,
   })),
+  row('POST /api/companies/:companyId/codes/pack', company(200), (fixture) => ({
+    path: `/api/companies/${fixture.companyId}/codes/pack`,
+    body: {
+      productIds: [fixture.product.productId],
+      formats: ['svg'],
+      widthMm: 24,
+      dpi: 300,
+      use: 'phone',
+      purpose: '',
+      quantity: null,
+    },
+  })),
   row(`POST ${ONE}/codes`, company(201), (fixture) => ({
     path: `${onePath(fixture)}/codes`,
     body: {

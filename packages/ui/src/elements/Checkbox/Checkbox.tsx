@@ -8,22 +8,26 @@ import {
 import type { OwnedAttributes } from '../../support/accessibleName.ts';
 import { choice, mark, underWords, words } from '../fieldShell/choice.css.ts';
 import { FirstError } from '../fieldShell/FieldShell.tsx';
-import { box } from './Checkbox.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { bare, box } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, OwnedAttributes | 'inputRef'> {
   /** The statement that a tick makes true. */
   label: string;
   /** A sentence below the label. */
   hint?: string;
+  /** Whether the statement is visible or only for screen readers. @default 'visible' */
+  labelling?: 'visible' | 'hidden';
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A yes or no that is submitted with its form. For a setting with immediate effect use `Switch`. */
-export function Checkbox({ label, hint, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, labelling, ref, ...rest }: CheckboxProps) {
+  const isBare = labelling === 'hidden';
   return (
     <CheckboxField {...rest} inputRef={ref} data-component="Checkbox">
-      <CheckboxButton className={choice}>
+      <CheckboxButton className={isBare ? `${choice} ${bare}` : choice}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={`${mark} ${box}`} aria-hidden>
@@ -38,7 +42,11 @@ export function Checkbox({ label, hint, ref, ...rest }: CheckboxProps) {
                 </svg>
               )}
             </span>
-            <span className={words}>{label}</span>
+            {isBare ? (
+              <VisuallyHidden>{label}</VisuallyHidden>
+            ) : (
+              <span className={words}>{label}</span>
+            )}
           </>
         )}
       </CheckboxButton>

@@ -1,4 +1,4 @@
-import { MODULE_MM, widthsFor } from '@hangtag/contract/rules/printUse';
+import { MODULE_MM, printUseLabels, widthsFor } from '@hangtag/contract/rules/printUse';
 import { type CodeAnswer, type PrintUse, printUses } from '@hangtag/contract/wire/code';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 
@@ -7,12 +7,6 @@ export interface UseFieldProps {
   use: PrintUse;
   onChange: (use: PrintUse) => void;
 }
-
-const labels: Readonly<Record<PrintUse, string>> = {
-  till: 'At a till',
-  phone: 'On a label, by phone',
-  poster: 'On a poster',
-};
 
 /** Where the code is read, with what it needs there. */
 export function UseField({ code, use, onChange }: UseFieldProps) {
@@ -31,7 +25,7 @@ export function UseField({ code, use, onChange }: UseFieldProps) {
       onChange={onChange}
       options={printUses.map((value) => ({
         value,
-        label: labels[value],
+        label: printUseLabels[value],
         description: needs(value),
       }))}
     />

@@ -72,6 +72,28 @@ export const above = style(
   }),
 );
 
+/** Stands on the picture once the card is pointed at, something is selected, or on touch. */
+export const choose = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockStart: space.s8,
+    insetInlineStart: space.s8,
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 32,
+    minHeight: 32,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    opacity: 0,
+    selectors: {
+      [active.mouse]: { opacity: 1 },
+      '&:focus-within, &[data-chosen], [data-selecting] &': { opacity: 1 },
+    },
+    '@media': { [coarse]: { opacity: 1 } },
+  }),
+);
+
 export const restore = style(
   inPatterns({ position: 'relative', zIndex: 1, marginBlockStart: space.s8, width: 'fit-content' }),
 );

@@ -3,6 +3,7 @@ import { Copy, RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
+import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { CardLink } from '../../elements/CardLink/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
@@ -21,6 +22,10 @@ export interface ProductCardProps {
   onCopy: (product: ProductRow) => void;
   /** Makes an inactive or archived product active again. */
   onRestore: (product: ProductRow) => void;
+  /** Whether it is selected; undefined where none can be. */
+  isChosen?: boolean | undefined;
+  /** Selects it, or no longer. */
+  onToggle?: (product: ProductRow) => void;
   /** Whether it is being restored. @default false */
   isRestoring?: boolean;
   /** Why it can't be restored and how to change that; null when it can. */
@@ -29,7 +34,7 @@ export interface ProductCardProps {
 
 /** One product of the list: no box, a square picture, and a label that is always visible. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, href, onCopy } = props;
+  const { product, href, onCopy, isChosen, onToggle } = props;
   return (
     <article className={css.card} data-component="ProductCard">
       <div className={css.picture}>
@@ -44,6 +49,16 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           Edit
         </span>
       </div>
+      {isChosen !== undefined && (
+        <span className={css.choose} data-chosen={isChosen || undefined}>
+          <Checkbox
+            label={`Select ${product.name}`}
+            labelling="hidden"
+            isSelected={isChosen}
+            onChange={() => onToggle?.(product)}
+          />
+        </span>
+      )}
       <div className={css.head}>
         <h2 className={css.name}>
           <CardLink href={href}>{product.name}</CardLink>

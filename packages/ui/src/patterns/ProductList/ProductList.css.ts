@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 const phone = 'screen and (max-width: 699px)';
 const tablet = 'screen and (max-width: 1099px)';
 
@@ -69,6 +69,23 @@ export const grid = style(
 );
 
 export const cell = style(inPatterns({ minWidth: 0 }));
+
+/** Stays in view while more products are selected. */
+export const bar = style(
+  inPatterns({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s12,
+    marginBlockStart: space.s24,
+    paddingBlock: space.s12,
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.paper,
+  }),
+);
 
 export const pages = style(
   inPatterns({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space.s40 }),

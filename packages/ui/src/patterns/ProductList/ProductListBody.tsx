@@ -1,3 +1,4 @@
+import type { ProductRow } from '@hangtag/contract/wire/product';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
@@ -8,6 +9,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { CreateFirst } from './CreateButton.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { hasNothing } from './hasNothing.ts';
 import type { ProductListProps } from './types.ts';
 import * as css from './ProductList.css.ts';
@@ -15,7 +17,9 @@ import * as css from './ProductList.css.ts';
 /** The cards, or the loading, empty or error state. */
 export function ProductListBody(props: ProductListProps) {
   const { content } = props;
-  const { onCopy, onRestore } = useEventCallbacks({
+  const { selection } = props;
+  const { onCopy, onRestore, onToggle } = useEventCallbacks({
+    onToggle: (product: ProductRow) => selection?.onToggle(product),
     onCopy: props.onCopy,
     onRestore: props.onRestore,
   });
@@ -36,13 +40,21 @@ export function ProductListBody(props: ProductListProps) {
     <>
       {isStale && <VisuallyHidden announcement="once">Loading products</VisuallyHidden>}
       {/* The list takes focus when the card that had it is removed. */}
-      <ul className={css.grid} aria-busy={isStale} aria-label="Products" tabIndex={-1}>
+      <ul
+        className={css.grid}
+        aria-busy={isStale}
+        aria-label="Products"
+        tabIndex={-1}
+        data-selecting={(selection?.chosen.size ?? 0) > 0 || undefined}
+      >
         {products.map((product) => (
           <li key={product.productId} className={css.cell}>
             <ProductCard
               product={product}
               href={props.hrefOf(product)}
               onCopy={onCopy}
+              isChosen={selection?.chosen.has(product.productId)}
+              onToggle={onToggle}
               onRestore={onRestore}
               isRestoring={props.restoring === product.productId}
               restoreLocked={props.createLocked}
@@ -50,6 +62,7 @@ export function ProductListBody(props: ProductListProps) {
           </li>
         ))}
       </ul>
+      {selection && selection.chosen.size > 0 && <SelectionBar {...selection} />}
       {pageCount > 1 && (
         <div className={css.pages}>
           <Pagination

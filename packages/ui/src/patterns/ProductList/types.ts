@@ -21,6 +21,16 @@ export type ProductListContent =
       readonly isStale: boolean;
     };
 
+/** The products that are selected, on whatever page of the list they are. */
+export interface ProductSelection {
+  readonly chosen: ReadonlySet<number>;
+  /** Selects a product, or no longer. */
+  readonly onToggle: (product: ProductRow) => void;
+  readonly onClear: () => void;
+  /** Asks how the codes of the selected products are printed. */
+  readonly onPrint: () => void;
+}
+
 export interface ProductListProps {
   /** One page of products: loaded, loading, or failed with a reason. */
   content: ProductListContent;
@@ -62,6 +72,8 @@ export interface ProductListProps {
   restoring?: number | null;
   /** Why no product can be created or restored and how to change that; null when one can. */
   createLocked: string | null;
+  /** Selects products for what is done with several at once; absent, none can be selected. */
+  selection?: ProductSelection;
   /** Whether a product is being created. @default false */
   isCreating?: boolean;
 }

@@ -1,0 +1,1 @@
+export { PrintPack, type PrintPackProps } from './PrintPack.tsx';
