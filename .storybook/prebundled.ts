@@ -13,7 +13,7 @@ export const prebundled = [
   'wouter',
   'wouter/use-browser-location',
   'wouter/memory-location',
-  'wouter/use-browser-location',
+  'regexparam',
   // The card's fields; the stories have their own script behind them.
   '@stripe/stripe-js/pure',
   '@stripe/react-stripe-js',

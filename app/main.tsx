@@ -4,8 +4,9 @@ import '@hangtag/ui/theme/reset.css';
 import '@hangtag/ui/theme/fonts.css';
 import '@hangtag/ui/theme/reducedMotion.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
+import { isAsDrawn, loadFirstScreen } from './shell/loadFirstScreen.ts';
 import { followHistory } from './navigation/navigation.ts';
 import { followConnection } from './stores/connection.ts';
 import { followOtherTabs, startSession } from './stores/session.ts';
@@ -15,9 +16,14 @@ if (!root) throw new Error('The page has no root.');
 followHistory();
 followConnection();
 followOtherTabs();
-void startSession();
-createRoot(root).render(
+await loadFirstScreen(startSession());
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+if (root.dataset['drawn'] !== undefined && isAsDrawn()) hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { browsers, uiPlugins } from '@hangtag/ui/vite';
 import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { inlineEarlyScript } from './bundle/earlyScript.ts';
 import { joinChunks } from './bundle/joinChunks.ts';
 import { pagesOf } from './bundle/pages.ts';
 import { precompress } from './bundle/precompress.ts';
+import { prerenderSignIn } from './bundle/prerenderSignIn.ts';
+import { readRoutes } from './bundle/readRoutes.ts';
 import { subsetFonts } from './bundle/subsetFonts.ts';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
@@ -17,9 +21,17 @@ const isPage = (accept: string | undefined) => accept?.includes('text/html') ?? 
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const routes = readRoutes(readFileSync(join(root, 'shell/routes.tsx'), 'utf8'));
+
 const config = (): UserConfig => ({
   root,
-  plugins: [subsetFonts(join(root, '.cache/fonts')), uiPlugins(), precompress()],
+  plugins: [
+    subsetFonts(join(root, '.cache/fonts')),
+    uiPlugins(),
+    inlineEarlyScript(routes),
+    prerenderSignIn(root),
+    precompress(),
+  ],
   build: {
     manifest: true,
     target: 'es2023',
@@ -59,7 +71,10 @@ async function chunkGroups(): Promise<Rolldown.OutputOptions> {
   const entries = chunks.filter((chunk) => chunk.isEntry || chunk.isDynamicEntry);
   const names = joinChunks(
     chunks,
-    pagesOf(entries.flatMap(({ facadeModuleId }) => facadeModuleId ?? [])),
+    pagesOf(
+      entries.flatMap(({ facadeModuleId }) => facadeModuleId ?? []),
+      routes,
+    ),
   );
   return {
     codeSplitting: {
@@ -85,7 +100,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     build: {
       ...plain.build,
       // Without it a group's modules would take their dependencies with them.
-      rolldownOptions: { preserveEntrySignatures: 'allow-extension', output },
+      rolldownOptions: {
+        preserveEntrySignatures: 'allow-extension',
+        output,
+        // It would list which plugins take time at every build that a busy machine makes slow.
+        checks: { bundlerTimings: false },
+      },
     },
   };
 });

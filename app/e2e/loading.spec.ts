@@ -46,32 +46,75 @@ for (const colorScheme of ['light', 'dark'] as const)
       await script.promise;
       await route.continue();
     });
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto('/forgot-password', { waitUntil: 'commit' });
     const bar = page.locator('.frame-before-script');
-    await expect(bar).toHaveText('Hangtag');
+    await expect(bar.locator('.wordmark')).toBeVisible();
     // The height is the theme's, so its style sheet and the inline style passed the page's policy.
     await expect(bar).toHaveCSS('min-height', '56px');
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).toBe(colorScheme === 'dark' ? 'rgb(20, 19, 16)' : 'rgb(245, 243, 238)');
     script.resolve(undefined);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar).toHaveCount(0);
   });
 
-test('a screen and its frame load while the session is asked for', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
-  const session = Promise.withResolvers<undefined>();
-  await page.route('**/api/user', async (route) => {
-    await session.promise;
+test('what is typed into the sign-in before the script runs stays, and signs in', async ({
+  page,
+}) => {
+  const { email, password } = account('Admin', 'Merrow');
+  const script = Promise.withResolvers<undefined>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await script.promise;
     await route.continue();
   });
-  const files = ['ProductsScreen', 'MemberFrame'].map((name) =>
-    page.waitForRequest(`**/assets/${name}-*.js`),
+  await page.goto('/login', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Password' });
+  const button = page.getByRole('button', { name: 'Sign in' });
+  const colour = () => button.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const drawn = await colour();
+  await page.getByLabel('Email').fill(email);
+  await field.fill(password);
+  await page.getByRole('checkbox').check({ force: true });
+  // A form without a script would put the password into the address.
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await field.evaluate((each) => each.setAttribute('data-typed', ''));
+
+  script.resolve(undefined);
+  await expect(button).toHaveAttribute('data-rac', '');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  // The same field: the script took it over instead of drawing another.
+  await expect(field).toHaveAttribute('data-typed', '');
+  expect(await colour()).toBe(drawn);
+  await expect(page.locator('label[data-selected]')).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('screen, frame, session and list are asked for before the app’s script is there, each once', async ({
+  page,
+}) => {
+  const { companyId, ...person } = account('Admin', 'Merrow');
+  await signIn(page, { companyId, ...person });
+  const script = Promise.withResolvers<undefined>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  const early = ['/assets/ProductsScreen-*.js', '/assets/MemberFrame-*.js', '/api/user'].map(
+    (end) => page.waitForRequest(`**${end}`),
   );
   await page.goto('/product', { waitUntil: 'commit' });
-  await Promise.all(files);
-  session.resolve(undefined);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all(early);
+  script.resolve(undefined);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.toSorted()).toEqual([`/api/companies/${companyId}/products`, '/api/user']);
 });
 
 test('a screen that failed to load offers Try again once the connection is back [D50] [F055]', async ({

@@ -60,13 +60,19 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 
 /** The browser's location for the router: while a Back is undecided, that of the screen. */
 export const useShownLocation = (): [string, typeof go] => [
-  useLocationProperty(() => frozenLocation?.path ?? location.pathname),
+  useLocationProperty(
+    () => frozenLocation?.path ?? location.pathname,
+    () => location.pathname,
+  ),
   go,
 ];
 
 /** The query of `useShownLocation`. */
 export const useShownSearch = (): string =>
-  useLocationProperty(() => frozenLocation?.search ?? location.search);
+  useLocationProperty(
+    () => frozenLocation?.search ?? location.search,
+    () => location.search,
+  );
 
 /** The kind of the next `popstate`: the user's, the one that reverts it, or the confirmed one. */
 let expected: 'own' | 'return' | 'confirmed' = 'own';

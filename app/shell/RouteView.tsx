@@ -2,13 +2,13 @@ import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
 import { useFocusRestore } from '@hangtag/ui/support/useFocusRestore';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect } from 'react';
-import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../navigation/paths.ts';
-import { type RouteEntry, routes } from './routes.tsx';
-import { checkSession, ownerOf, type Session, useSession } from '../stores/session.ts';
+import { findRoute } from './findRoute.ts';
+import { checkSession, ownerOf, useSession } from '../stores/session.ts';
 import { pageForms } from '../navigation/unsavedForms.ts';
 import { frameFor } from '../navigation/frames.ts';
-import { preloadFrame, ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
 import { useAddressedCompany } from './addressedCompany.ts';
 
@@ -20,35 +20,15 @@ const TwoStepRequired = lazyScreen(() =>
   import('../screens/TwoStepRequiredScreen.tsx').then((m) => m.TwoStepRequiredScreen),
 );
 
-/** The route of a path; null without one. */
-function useMatch(path: string) {
-  const { parser } = useRouter();
-  for (const route of routes) {
-    const [isMatch, params] = matchRoute(parser, route.path, path);
-    if (isMatch) return { route, params };
-  }
-  return null;
-}
-
-/** Loads a member's screen and frame while the session is asked for, instead of after it. */
-function usePreload(route: RouteEntry | undefined, { phase }: Session): void {
-  useEffect(() => {
-    if (phase !== 'unknown' || route?.audience !== 'members') return;
-    route.Screen.preload();
-    preloadFrame(route.frame);
-  }, [phase, route]);
-}
-
 /** Renders the screen of the address for its audience. */
 export function RouteView() {
   const [path] = useLocation();
   const search = useSearch();
   const session = useSession();
-  const match = useMatch(path);
+  const match = findRoute(path);
   const audience = match?.route.audience ?? 'anyone';
 
   useEffect(checkSession, [path]);
-  usePreload(match?.route, session);
   useFocusRestore();
   const isSwitching = useAddressedCompany(session, search);
 

@@ -9,10 +9,13 @@ const ProductFrame = lazyScreen(() =>
   import('../screens/ProductFrame.tsx').then((m) => m.ProductFrame),
 );
 
-/** Starts loading a frame before its first render. */
-export function preloadFrame(kind: FrameKind): void {
-  if (kind === 'member' || kind === 'product') MemberFrame.preload();
-  if (kind === 'product') ProductFrame.preload();
+/** Loads a frame before its first render. */
+export async function preloadFrame(kind: FrameKind): Promise<void> {
+  const isFramed = kind === 'member' || kind === 'product';
+  await Promise.all([
+    isFramed && MemberFrame.preload(),
+    kind === 'product' && ProductFrame.preload(),
+  ]);
 }
 
 interface FramedProps {

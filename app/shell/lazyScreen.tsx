@@ -8,28 +8,32 @@ const failures = new Set<() => void>();
 
 /** A component in its own chunk. */
 export type LazyScreen<P extends object> = FunctionComponent<P> & {
-  /** Starts loading before the first render. */
-  readonly preload: () => void;
+  /** Loads before the first render; a failure shows when the component is rendered. */
+  readonly preload: () => Promise<void>;
 };
 
 /** A component in its own chunk, loaded when first rendered [F055, D50]. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let attempt: Promise<ComponentType<P>> | null = null;
+  /** Once loaded it renders at once; waiting for a promise that is resolved already would draw the placeholder first. */
+  let ready: ComponentType<P> | null = null;
   const forget = () => (attempt = null);
   const start = () =>
-    withTimeout(load(), SCREEN_TIMEOUT).catch((error: unknown) => {
-      failures.add(forget);
-      return reloadAfterDeploy(error);
-    });
-  const preload = () => {
-    attempt ??= start();
-    // A failure shows when the screen is rendered.
-    attempt.catch(() => undefined);
-  };
+    withTimeout(load(), SCREEN_TIMEOUT).then(
+      (Screen) => (ready = Screen),
+      (error: unknown) => {
+        failures.add(forget);
+        return reloadAfterDeploy(error);
+      },
+    );
+  const preload = () =>
+    (attempt ??= start()).then(
+      () => undefined,
+      () => undefined,
+    );
   return Object.assign(
     function LazyScreen(props: P) {
-      attempt ??= start();
-      const Screen = use(attempt);
+      const Screen = ready ?? use((attempt ??= start()));
       return <Screen {...props} />;
     },
     { preload },

@@ -38,6 +38,7 @@ test('signing in stores the user and the time; signing out removes them [F039] [
   expect(JSON.parse(kept.get('hangtag.session') ?? '')).toEqual({
     userId: 3,
     startedAt: Date.now(),
+    companyId: 7,
   });
   await signOut();
   expect(kept.has('hangtag.session')).toBe(false);
@@ -114,7 +115,7 @@ test('using the session in one tab extends it in the others [X10]', async () => 
   await signIn('a@b.co', 'password', false);
   vi.advanceTimersByTime(SESSION_MS - 30_000);
   expect(sessionEnd()?.left).toBe('30 seconds');
-  const use = otherTab(kept, { userId: 3, startedAt: Date.now() });
+  const use = otherTab(kept, { userId: 3, startedAt: Date.now(), companyId: 7 });
   followOtherTabs();
   const before = sent.length;
   use();

@@ -30,6 +30,9 @@ const stampKey = 'session';
 /** The session, for a component. */
 export const useSession = (): Session => useSnapshot(state).session as Session;
 
+/** Whether it is known that nobody is signed in. */
+export const isGuest = (): boolean => state.session.phase === 'guest';
+
 /** The signed-in user; null for a guest. */
 export const currentUser = (): CurrentUser | null =>
   state.session.phase === 'member' ? state.session.user : null;
@@ -52,8 +55,8 @@ const stamp = () => readStamp(readStored(stampKey));
 
 function markUse(user: CurrentUser): void {
   state.usedAt = Date.now();
-  const viewing = user.viewingAs?.companyId;
-  writeStored(stampKey, JSON.stringify({ userId: user.id, startedAt: state.usedAt, viewing }));
+  const { id: userId, companyId } = user;
+  writeStored(stampKey, JSON.stringify({ userId, startedAt: state.usedAt, companyId }));
 }
 
 function enter(user: CurrentUser): void {
@@ -207,7 +210,7 @@ export function followOtherTabs(): void {
     const user = currentUser();
     if (!user || (key !== null && key !== storageKey(stampKey))) return;
     const kept = stamp();
-    const isSame = kept?.userId === user.id && kept.viewing === user.viewingAs?.companyId;
+    const isSame = kept?.userId === user.id && kept.companyId === user.companyId;
     if (isSame) state.usedAt = kept.startedAt;
     else void refreshSession();
   });

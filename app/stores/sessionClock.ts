@@ -9,8 +9,8 @@ export interface SessionStamp {
   readonly userId: number;
   /** When the session was last used, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** The company that a Superadmin is viewing; absent otherwise. */
-  readonly viewing?: number;
+  /** The company of every call, which changes while a Superadmin views one; absent in stamps of older releases. */
+  readonly companyId?: number;
 }
 
 /** Whether the session has expired: after 120 minutes without use. */
@@ -50,9 +50,9 @@ export function readStamp(text: string | null): SessionStamp | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { userId, startedAt, viewing } = value as Partial<SessionStamp>;
+    const { userId, startedAt, companyId } = value as Partial<SessionStamp>;
     return typeof userId === 'number' && typeof startedAt === 'number'
-      ? { userId, startedAt, ...(typeof viewing === 'number' && { viewing }) }
+      ? { userId, startedAt, ...(typeof companyId === 'number' && { companyId }) }
       : null;
   } catch {
     // Another program wrote there.

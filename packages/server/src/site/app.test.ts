@@ -50,6 +50,18 @@ it('allows the dashboards that the installation names [D42]', async () => {
   );
 });
 
+it('serves the page that the build drew for an address, under the policy of its own styles', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');
+  writeFileSync(join(folder, 'login.html'), '<!doctype html><style>b{}</style><b>Sign in</b>');
+  const { services } = await startTestServer();
+  const app = makeApp(services, folder);
+  const signIn = await app.request('/login?redirect=/product');
+  expect(await signIn.text()).toContain('<b>Sign in</b>');
+  expect(signIn.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+  expect(await (await app.request('/product')).text()).not.toContain('Sign in');
+});
+
 it('serves the app at no address of a code or the API', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');

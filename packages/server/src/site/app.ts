@@ -14,10 +14,14 @@ export function serveApp(folder: string) {
     files ??= readAppFiles(folder);
     const { path, method } = c.req;
     if (isApi(path) || (method !== 'GET' && method !== 'HEAD')) throw notFound();
-    const file = files.get(path) ?? (isPage(c) ? files.get('/index.html') : undefined);
+    const file = files.get(path) ?? (isPage(c) ? pageOf(files, path) : undefined);
     return file ? send(c, file) : missing(c, files.size === 0);
   };
 }
+
+/** The page that the build drew for an address, or the one that the app draws. */
+const pageOf = (files: ReadonlyMap<string, AppFile>, path: string) =>
+  files.get(`${path}.html`) ?? files.get('/index.html');
 
 /** Addresses that programs call: a monitor would take the app's page for health. */
 const isForPrograms = (path: string) =>

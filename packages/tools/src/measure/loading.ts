@@ -3,6 +3,7 @@
  * look, in turns of one run. It fails when a page loads more files or script than its budget; times are for people.
  */
 import { rmSync } from 'node:fs';
+import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { type Browser, chromium } from 'playwright';
 import { requireBrowser, softwareRenderingSwitches } from '../browser.ts';
 import { demoAccounts } from '../live/client.ts';
@@ -31,7 +32,8 @@ const routes: readonly Route[] = [
   { name: 'product list', path: '/product', isMember: true, most: { requests: 45, script: 220 } },
   {
     name: 'editor',
-    path: '/product/1/details/content',
+    // `signIn` finds the product.
+    path: '/product/:productId/details/content',
     isMember: true,
     most: { requests: 75, script: 330 },
   },
@@ -62,7 +64,7 @@ function medians(loads: readonly PageLoad[]): PageLoad {
   };
 }
 
-/** The session of a signed-in Admin of the demo data. */
+/** The session of a signed-in Admin of the demo data, and one of their products. */
 async function signIn(browser: Browser, origin: string, dataDir: string) {
   const account = demoAccounts(dataDir).find(
     ({ role, plan }) => role === 'Admin' && plan === 'pro',
@@ -76,8 +78,12 @@ async function signIn(browser: Browser, origin: string, dataDir: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   const session = await context.storageState();
+  const list = await page.request.get(`${origin}/api/companies/${account.companyId}/products`);
+  const { products } = (await list.json()) as ProductsAnswer;
+  const [product] = products.data;
+  if (!product) throw new Error('The company has no product.');
   await context.close();
-  return session;
+  return { session, productId: String(product.productId) };
 }
 
 /** The sign-in as HTML with its own style sheet, and nothing else: what no app can beat. */
@@ -107,7 +113,7 @@ const browser = await chromium.launch({
   args: [...args, ...softwareRenderingSwitches],
 });
 try {
-  const session = await signIn(browser, server.origin, dataDir);
+  const { session, productId } = await signIn(browser, server.origin, dataDir);
   const html = await staticTwin(browser, server.origin);
   const twin = await listen(() =>
     Promise.resolve(new Response(html, { headers: { 'Content-Type': 'text/html' } })),
@@ -118,7 +124,14 @@ try {
     await step(`Round ${round} of ${ROUNDS}`, async () => {
       add('static sign-in', await loadPage(browser, twin.origin, undefined));
       for (const { name, path, isMember } of routes)
-        add(name, await loadPage(browser, server.origin + path, isMember ? session : undefined));
+        add(
+          name,
+          await loadPage(
+            browser,
+            server.origin + path.replace(':productId', productId),
+            isMember ? session : undefined,
+          ),
+        );
     });
   await twin.close();
   const figures = new Map([...loads].map(([name, each]) => [name, medians(each)]));

@@ -11,7 +11,15 @@ export interface SignInIllustrationProps {
 export function SignInIllustration({ children }: SignInIllustrationProps) {
   return (
     <figure className={illustration} data-component="SignInIllustration">
-      <img className={picture} src={imageUrl} alt="" width={1280} height={1360} />
+      <img
+        className={picture}
+        src={imageUrl}
+        alt=""
+        width={1280}
+        height={1360}
+        // A narrow screen hides the box and does not load it.
+        loading="lazy"
+      />
       {children && <figcaption className={caption}>{children}</figcaption>}
     </figure>
   );

@@ -1,7 +1,7 @@
 import { emailProblem } from '@hangtag/contract/wire/email';
 import { loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
@@ -63,6 +63,15 @@ export function SignInForm(props: SignInFormProps) {
   const [email, setEmail] = useState(defaultEmail);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const rememberBox = useRef<HTMLInputElement>(null);
+  // Where the page came with the form in it, people type before the script runs; React takes the fields over as they are.
+  useLayoutEffect(() => {
+    setEmail(emailField.current?.value ?? '');
+    setPassword(passwordField.current?.value ?? '');
+    setRemember(rememberBox.current?.checked ?? false);
+  }, []);
   const errors = useMemo(
     () => (refusal?.kind === 'credentials' ? { ...wrongPassword } : noErrors),
     [refusal],
@@ -91,6 +100,7 @@ export function SignInForm(props: SignInFormProps) {
         {!refusal && props.notice && <Alert tone="accent">{props.notice}</Alert>}
         {refusal && <Summary key={tries} refusal={refusal} forgotHref={forgotHref(email)} />}
         <TextField
+          ref={emailField}
           label="Email"
           name="email"
           type="email"
@@ -101,6 +111,7 @@ export function SignInForm(props: SignInFormProps) {
           validate={emailProblem}
         />
         <PasswordField
+          ref={passwordField}
           label="Password"
           name="password"
           autoComplete="current-password"
@@ -111,6 +122,7 @@ export function SignInForm(props: SignInFormProps) {
         />
         <Inline justify="between" gap={8}>
           <Checkbox
+            ref={rememberBox}
             label="Remember me on this computer"
             isSelected={remember}
             onChange={setRemember}
