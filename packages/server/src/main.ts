@@ -1,7 +1,7 @@
 /** The server as a program: settings, database, network, and a clean end. */
 import { makeApp } from './app.ts';
 import { loadAppKey } from './config/appKey.ts';
-import { createEventBuffer } from './analytics/eventBuffer.ts';
+import { createEventBuffer, createOpeningBuffer } from './analytics/eventBuffer.ts';
 import { createBackground } from './support/background.ts';
 import { createPayments } from './billing/stripe/payments.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
@@ -84,6 +84,7 @@ async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<voi
     log,
     background,
     events: createEventBuffer({ db: database.db, log, background }),
+    openings: createOpeningBuffer({ db: database.db, log, background }),
   };
   // Listening first: a taken port is reported before minutes are spent on demo data.
   let answer = starting;

@@ -11,6 +11,7 @@ import { billingRoutes } from './billing/routes.ts';
 import type { Vars } from './http/vars.ts';
 import { codes } from './codes/routes.ts';
 import { recalls } from './recalls/routes.ts';
+import { serials } from './serials/routes.ts';
 import { companies } from './companies/routes.ts';
 import { companyContent } from './companyContent/routes.ts';
 import { emulatorRoutes } from './billing/stripe/emulatorRoutes.ts';
@@ -68,6 +69,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', analytics);
   app.route('/', codes);
   app.route('/', recalls);
+  app.route('/', serials);
   app.route('/', files);
   app.route('/', publishedFiles);
   app.route('/', upload);

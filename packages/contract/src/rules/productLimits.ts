@@ -53,6 +53,21 @@ export function sectionsGate(state: Subscription, wanted: number, present: numbe
   };
 }
 
+/**
+ * May serial numbers be made for a product?
+ * @param isIncluded Does the plan include serialized codes? [F098]
+ */
+export function serialsGate(state: Subscription, isIncluded: boolean): Gate {
+  const edit = editGate(state);
+  if (!edit.isOpen || isIncluded) return edit;
+  return {
+    isOpen: false,
+    code: 'plan_limit',
+    message:
+      'The plan does not include serialized codes. Pro and Business do, at an extra cost per product.',
+  };
+}
+
 /** A limit as people read it: 1000 and more is no limit (K05, D14). */
 export function limitText(limit: number): string {
   return limit >= UNLIMITED ? 'Unlimited' : String(limit);

@@ -12,6 +12,9 @@ export const codeFormats = ['svg', 'pdf', 'eps', 'png'] as const;
 /** The form of a file for printing. */
 export type CodeFormat = (typeof codeFormats)[number];
 
+/** The form of what the ledger enters: a code's file, or a list of serials for a press. */
+export type IssuedFormat = CodeFormat | 'csv';
+
 export const printUses = ['till', 'phone', 'poster'] as const;
 /** Where the printed code is read. */
 export type PrintUse = (typeof printUses)[number];
@@ -111,9 +114,9 @@ export interface IssuedCode {
   readonly issuedBy: string;
   /** The text in the symbol, as it was encoded. */
   readonly text: string;
-  readonly format: CodeFormat;
-  /** Printed width of the symbol without its quiet zone. */
-  readonly widthMm: number;
+  readonly format: IssuedFormat;
+  /** Printed width of the symbol without its quiet zone; null of a list of serials, which has no drawing. */
+  readonly widthMm: number | null;
   /** Of a picture; null of vectors. */
   readonly dpi: number | null;
   /** Modules along one side. */

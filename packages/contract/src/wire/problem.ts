@@ -15,6 +15,7 @@ export const refusalCodes = [
   'links_unchecked',
   'not_publishable',
   'code_unreadable',
+  'exported_before',
   'view_only',
   'two_factor_required',
   'must_set_up_two_step',
@@ -46,5 +47,5 @@ export interface PlanLimitRefusal {
   readonly code: 'plan_limit';
   readonly limit: number;
   readonly used: number;
-  readonly feature: 'products' | 'sections' | 'ctas' | 'bytes';
+  readonly feature: 'products' | 'sections' | 'ctas' | 'bytes' | 'serials';
 }

@@ -117,6 +117,23 @@ export interface PageRecall {
   readonly url: string;
 }
 
+/** The one item whose code was scanned. */
+export type PageItem =
+  | {
+      readonly kind: 'known';
+      readonly serial: string;
+      /** Null where nobody named one. */
+      readonly lot: string | null;
+      /** What the brand says of it; empty where it says nothing. */
+      readonly note: string;
+      /** Did the brand take its number out of use? */
+      readonly isVoid: boolean;
+      /** YYYY-MM-DD on which it was first opened; null on that day and before. */
+      readonly firstDay: string | null;
+    }
+  /** The brand issued no such serial, and issues all of them here. */
+  | { readonly kind: 'unknown'; readonly serial: string };
+
 /** A published product as its page needs it. */
 export interface PublicPage {
   readonly brand: PageBrand;
@@ -139,6 +156,8 @@ export interface PublicPage {
   readonly updatedAt: string | null;
   /** @default nothing is recalled */
   readonly recall?: PageRecall | undefined;
+  /** @default the code names no item */
+  readonly item?: PageItem;
   /** Present on a draft that is looked at before it is published. */
   readonly preview?: PreviewOfPage;
 }

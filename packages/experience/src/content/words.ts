@@ -20,6 +20,17 @@ export const words = {
   recallLot: (lot: string) => `Lot ${lot}`,
   recallWay: 'What to do now',
   recallSince: (day: string) => `Recalled since ${day}`,
+  item: 'The one in your hand',
+  itemLot: 'Lot',
+  itemRecalled: (lot: string) => `${lot}, recalled`,
+  itemNumber: 'Number',
+  itemNote: 'About it',
+  itemOpened: (day: string) =>
+    `This code was first opened on ${day}. Was that you, or whoever had it before you? We don\u2019t know by whom.`,
+  itemVoid: (brand: string) =>
+    `${brand} has taken this number out of use. Ask them what that means for yours.`,
+  itemUnknown: (brand: string) =>
+    `${brand} has no record of this number. Is it typed as it stands on the item? Ask them about it.`,
   linksTitle: (product: string) => `Where the code of ${product} leads`,
   linksOf: {
     all: 'Programs and people find these under the code on the pack.',

@@ -46,16 +46,27 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     ...(image && { image: absolute(image, page.canonicalUrl) }),
     ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
   };
-  const { recall } = page;
+  const { recall, item } = page;
   // What is recalled is this product, or the lot of the scanned code; other lots are another thing's status.
-  if (!recall || recall.notices.length === 0) return escapeJson(JSON.stringify(product));
+  const described = { ...product, ...(item?.kind === 'known' && ofItem(item.serial, page)) };
+  if (!recall || recall.notices.length === 0) return escapeJson(JSON.stringify(described));
   return escapeJson(
     JSON.stringify({
-      ...product,
+      ...described,
       '@context': ['https://schema.org', { gs1: 'https://ref.gs1.org/voc/' }],
       'gs1:recallStatus': { '@id': recall.url },
     }),
   );
+}
+
+/** One item of a product, under its own identifier. */
+function ofItem(serialNumber: string, { digitalLinkUrl }: PublicPage) {
+  const id = digitalLinkUrl && `${digitalLinkUrl}/21/${encodeURIComponent(serialNumber)}`;
+  return {
+    '@type': 'IndividualProduct',
+    serialNumber,
+    ...(id && { '@id': id, hasGS1DigitalLink: id }),
+  };
 }
 
 /** JSON as the text of a script that no value can end. */

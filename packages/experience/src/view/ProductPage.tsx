@@ -11,6 +11,7 @@ import { Head } from './Head.tsx';
 import { Intro } from './Intro.tsx';
 import { InLanguage } from './language.tsx';
 import { column, main } from './page.css.ts';
+import { Item } from './Item.tsx';
 import { Recall } from './Recall.tsx';
 import { Section } from './Section.tsx';
 
@@ -42,6 +43,7 @@ export function ProductPage({ page }: { page: PublicPage }) {
             actions={page.actions ?? []}
             anchor={page.preview && opening.id !== null ? sectionAnchor(opening.id) : undefined}
           />
+          {page.item && <Item item={page.item} brand={page.brand.name} recall={page.recall} />}
           {isLong && <Contents sections={titled} isPreview={page.preview !== undefined} />}
           {sections.map((section) => (
             <Section

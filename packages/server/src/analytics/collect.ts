@@ -10,6 +10,7 @@ import type { Vars } from '../http/vars.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { dayOf } from '@hangtag/contract/rules/days';
 import type { NewEvent } from './eventBuffer.ts';
+import type { Opening } from './openings.ts';
 import { deviceOf, languageOf, originOf } from './origin.ts';
 import { programReason } from './program.ts';
 import { Salts, visitorHash } from './visitor.ts';
@@ -17,7 +18,12 @@ import { Salts, visitorHash } from './visitor.ts';
 /** Requests a minute of one visitor beyond which they are a program's. */
 const MOST_A_MINUTE = 60;
 
-type Subject = { readonly company: CompanyRow; readonly productId: number };
+type Subject = {
+  readonly company: CompanyRow;
+  readonly productId: number;
+  /** The item whose code was scanned; its day is counted beside the event and never in it. @default none */
+  readonly item?: Pick<Opening, 'gtin14' | 'serial'> | undefined;
+};
 type What =
   | { readonly kind: 'view'; readonly shownCtas: readonly number[] }
   | { readonly kind: 'click'; readonly ctaId: number }
@@ -37,6 +43,10 @@ export function collect(c: Context<Vars>, subject: Subject, what: What): void {
     const row = { ...event.row, visitor };
     const isTooMany = visitor !== null && isBusy(visitor, row.at);
     c.var.services.events.add(isTooMany ? asProgram(row, 'too many') : row);
+    const { item, company } = subject;
+    if (!item || isTooMany || row.kind !== 'scan') return;
+    const { gtin14, serial } = item;
+    c.var.services.openings.add({ gtin14, serial, day: dayOf(row.at, zoneOf(company)) });
   });
 }
 

@@ -1,12 +1,13 @@
-/** Events wait here for at most a second, so that no answer waits for counting; what does not fit is dropped and said. */
+/** What is counted waits here for at most a second, so that no answer waits for it; what does not fit is dropped and said. */
 import type { Database } from '../db/database.ts';
 import { events } from '../db/schema/analytics.ts';
+import { type Opening, writeOpenings } from './openings.ts';
 import type { Background } from '../support/background.ts';
 import type { Logger } from '../support/log.ts';
 
 export type NewEvent = typeof events.$inferInsert;
 
-/** Most events that wait at once; a hundred times a busy second. */
+/** Most rows that wait at once; a hundred times a busy second. */
 export const MOST_WAITING = 10_000;
 
 /** Longest wait, in milliseconds: what a killed process loses. */
@@ -15,9 +16,9 @@ const FLUSH_MS = 1000;
 /** Rows of one insert: the database takes at most 65,535 values in a statement. */
 const ROWS = 1000;
 
-export interface EventBuffer {
-  /** Takes an event, now or as soon as it is known; never throws and never waits. */
-  add(event: NewEvent): void;
+export interface CountBuffer<Row> {
+  /** Takes a row; never throws and never waits. */
+  add(row: Row): void;
   /** Writes what waits. */
   flush(): Promise<void>;
 }
@@ -28,12 +29,26 @@ interface Tools {
   readonly background: Background;
 }
 
-/** The buffer of one process. The end of the server waits for what is in it. @param flushMs Longest wait. */
-export function createEventBuffer(
-  { db, log, background }: Tools,
+/** The events of one process. The end of the server waits for what is in it. @param flushMs Longest wait. */
+export const createEventBuffer = (tools: Tools, flushMs?: number): CountBuffer<NewEvent> =>
+  createBuffer(
+    tools,
+    async (rows) => {
+      await tools.db.insert(events).values([...rows]);
+    },
+    flushMs,
+  );
+
+/** The openings of serials of one process. @param flushMs Longest wait. */
+export const createOpeningBuffer = (tools: Tools, flushMs?: number): CountBuffer<Opening> =>
+  createBuffer(tools, (rows) => writeOpenings(tools.db, rows), flushMs);
+
+function createBuffer<Row>(
+  { log, background }: Tools,
+  write: (rows: readonly Row[]) => Promise<void>,
   flushMs: number = FLUSH_MS,
-): EventBuffer {
-  let waiting: NewEvent[] = [];
+): CountBuffer<Row> {
+  let waiting: Row[] = [];
   let dropped = 0;
   let isPlanned = false;
 
@@ -44,7 +59,7 @@ export function createEventBuffer(
     waiting = [];
     for (let at = 0; at < rows.length; at += ROWS) {
       try {
-        await db.insert(events).values(rows.slice(at, at + ROWS));
+        await write(rows.slice(at, at + ROWS));
       } catch (error) {
         // Kept for the next second, as far as there is room.
         const left = rows.slice(at);
@@ -67,9 +82,9 @@ export function createEventBuffer(
   }
 
   return {
-    add(event) {
+    add(row) {
       if (waiting.length >= MOST_WAITING) dropped += 1;
-      else waiting.push(event);
+      else waiting.push(row);
       plan();
     },
     flush,
@@ -78,6 +93,8 @@ export function createEventBuffer(
 
 declare module '../http/vars.ts' {
   interface Services {
-    readonly events: EventBuffer;
+    readonly events: CountBuffer<NewEvent>;
+    /** Days on which serials were opened; no event knows a serial. */
+    readonly openings: CountBuffer<Opening>;
   }
 }

@@ -1,5 +1,5 @@
 /** The product's code to look at and to print (F022, D39), and the ledger of what was handed out (N03). */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   CODE_DPI,
   CODE_WIDTH_MM,
@@ -9,8 +9,6 @@ import {
   type IssuedCodesAnswer,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
-import { editGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/wire/plan';
 import { contentDisposition } from '../http/contentDisposition.ts';
 import { stateOf } from '../policy/companyState.ts';
 import {
@@ -23,11 +21,11 @@ import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { sendZip } from '../http/sendZip.ts';
-import { type ProductRow, findProductsById } from '../products/queries.ts';
+import { findProductsById } from '../products/queries.ts';
 import { productInPath } from '../products/respond.ts';
-import { notEditableReason } from '../products/status.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { drawVerified } from './codeFile.ts';
+import { closedReason, issueRefusal } from './issueRefusal.ts';
 import { codeToPrint, issueFile, sizeRefusal } from './issue.ts';
 import { listIssued } from './ledger.ts';
 import { encode } from './matrix.ts';
@@ -114,13 +112,3 @@ codes.post('/api/companies/:companyId/codes/pack', ...mayRead, async (c) => {
     entries: packEntries(writeContext(c), plan, print),
   });
 });
-
-/** Why the product's code is not handed out to this person's company now. */
-const issueRefusal = async (c: Context<Vars>, product: ProductRow) =>
-  closedReason(product, await stateOf(c));
-
-/** Nothing is put into print without a plan (X9), nor of an archived product; a parked one keeps its page. */
-function closedReason(product: ProductRow, state: Subscription): Refusal | null {
-  const isClosed = product.status === 'archived' || !editGate(state).isOpen;
-  return isClosed ? notEditableReason(product, state) : null;
-}

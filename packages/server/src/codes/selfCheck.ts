@@ -98,7 +98,8 @@ async function problemOf(
       const first = await head(text);
       const target = first.headers.get('location');
       if (first.status !== 307) return refused(first.status);
-      if (target !== page) return `it leads to ${target}.`;
+      // A serial or a lot is handed on to the page in its query.
+      if (target?.split('?')[0] !== page) return `it leads to ${target}.`;
     }
     const shown = await head(page);
     if (shown.status !== 200) return refused(shown.status);

@@ -22,6 +22,8 @@ export interface JobPayloads {
   readonly sharePictures: Readonly<Record<string, never>>;
   /** Mails what figures say (`alerts/send.ts`). */
   readonly sendAlerts: Readonly<Record<string, never>>;
+  /** Makes the serials of a batch, or removes those of a cancelled one (`serials/make.ts`). */
+  readonly makeSerials: { readonly batchId: number };
   /** Removes expired rows (`start/sweep.ts`). */
   readonly sweep: Readonly<Record<string, never>>;
   /** Removes stored bytes that no row refers to (`files/sweepBlobs.ts`). */

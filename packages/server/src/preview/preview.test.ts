@@ -7,6 +7,7 @@ import { platformSectionIds } from '../content/definitions.ts';
 import { contentSections } from '../db/schema/content.ts';
 import { products } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
+import { lotRecall, noticeOf } from '../../test/support/recallFixture.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
@@ -67,6 +68,18 @@ describe('an address of a preview', () => {
 });
 
 describe('a preview', () => {
+  it('shows a running recall first, as a code without a lot does [N24]', async () => {
+    const { companyId, productId } = product;
+    const admin = await server.as(await makeUser(server.db, { id: companyId }, { role: 'Admin' }));
+    const recall = `/api/companies/${companyId}/products/${productId}/recalls`;
+    const before = await (await look((await link()).url)).text();
+    expect(before).not.toContain('id="recall"');
+    expect((await admin.post(recall, lotRecall('26-31'))).status).toBe(201);
+    const { url } = await link();
+    const answer = await look(url);
+    expect(noticeOf(await answer.text())).toContain('Some lots of this product are recalled');
+  });
+
   it('shows the draft at the time of opening, to anybody with the address', async () => {
     const { url } = await link();
     expect(await (await look(url)).text()).toContain('Draft of the harvest');

@@ -17,6 +17,7 @@ import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { draftOf, findProduct } from '../products/queries.ts';
+import { recallOf } from '../public/answers.ts';
 import { brandOf, pageOf } from '../public/page.ts';
 import type { Draft } from '../public/queries.ts';
 import { contentPolicy } from '../public/policy.ts';
@@ -109,6 +110,7 @@ async function draftPage(
   });
   return {
     ...page,
+    recall: await recallOf(c, draft),
     updatedAt: product.contentSavedDate.toISOString(),
     preview: {
       until: expires.toISOString(),

@@ -7,6 +7,7 @@ import { mayBeInPrint } from '../codes/ledger.ts';
 import type { PageRecall } from '@hangtag/experience/page';
 import { activeRecalls } from '../recalls/queries.ts';
 import { lotOf, shownRecall } from '../recalls/shown.ts';
+import { type Item, findItem, namedItem } from '../serials/item.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
@@ -29,10 +30,26 @@ export async function sendNotFound(c: Context<Vars>, status: 400 | 404 = 404) {
 export async function recallOf(
   c: Context<Vars>,
   { product }: Draft,
+  item?: Item,
 ): Promise<PageRecall | undefined> {
   const { db, config } = c.var.services;
   const active = await activeRecalls(db, product);
-  return shownRecall(active, lotOf(c), buildShortAddress(config.publicUrl, product.code));
+  const lots = [lotOf(c), item?.lot ?? null].filter((lot) => lot !== null);
+  return shownRecall(active, lots, buildShortAddress(config.publicUrl, product.code));
+}
+
+/** What the request's address names of one item, and that item; null where it names none. */
+export async function itemOf(c: Context<Vars>, { product }: Draft) {
+  const named = namedItem(c, product);
+  return named && { named, item: await findItem(c.var.services.db, product, named) };
+}
+
+/** Keeps a serial from every other site, every cache and every index. */
+export function keptToItself(answer: Response): Response {
+  answer.headers.set('Referrer-Policy', 'no-referrer');
+  answer.headers.set('Cache-Control', 'private, no-store');
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
 }
 
 /** What the public reads of a product; null before it is published. */
@@ -50,7 +67,7 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   collect(c, { company, productId: product.id }, { kind: 'dead', reason });
   if (!(await mayBeInPrint(db, product))) return sendNotFound(c);
   const { renderNotFoundPage } = await experience();
-  const recall = await recallOf(c, found);
+  const recall = await recallOf(c, found, (await itemOf(c, found))?.item);
   return sendPage(c, finish(renderNotFoundPage(await brandOf(db, company), recall)), 404);
 }
 

@@ -12,12 +12,15 @@ import {
   experience,
   sendNotPublished,
   sendNotFound,
+  itemOf,
+  keptToItself,
   publicContentOf,
   recallOf,
   sendForMachines,
   sendPage,
 } from './answers.ts';
-import { RenderCache } from './renderCache.ts';
+import { RenderCache, finish } from './renderCache.ts';
+import { pageItem } from '../serials/item.ts';
 import { collect } from '../analytics/collect.ts';
 import { type LiveCta, countedCtas, liveCtas } from './actions.ts';
 import { pageOf } from './page.ts';
@@ -80,21 +83,26 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
   const { db, config, now } = c.var.services;
   const { product, company, filesKey, companyKey, ctasKey } = found;
   const { id, version, status } = product;
-  const recall = await recallOf(c, found);
+  const scanned = await itemOf(c, found);
+  const recall = await recallOf(c, found, scanned?.item);
   const key = JSON.stringify([id, version, status, company, filesKey, companyKey, ctasKey, recall]);
-  const page = await drawn.get(key, now(), async () => {
+  const item = scanned && pageItem(scanned.named, scanned.item, found, now());
+  const draw = async () => {
     const { renderProductPage, renderEndOfLifePage } = await experience();
     // An archived product's codes are still on packs: they lead to an end-of-life page with contacts (D36).
     const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
     const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
-    return render({ ...page, recall });
-  });
+    return render({ ...page, recall, ...(item && { item }) });
+  };
+  // A page of one item is shown to one person; others must not lose theirs from the cache for it.
+  const page = item ? finish(await draw()) : await drawn.get(key, now(), draw);
   if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
   else {
     const shownCtas = countedCtas(page.html, product.code);
-    collect(c, subjectOf(found), { kind: 'view', shownCtas });
+    collect(c, { ...subjectOf(found), item: scanned?.item }, { kind: 'view', shownCtas });
   }
-  return sendPage(c, page, 200);
+  const answer = sendPage(c, page, 200);
+  return scanned ? keptToItself(answer) : answer;
 }
 
 /** The published product for machines; archived ones stay described. */
@@ -104,8 +112,12 @@ async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   const { db, config, now } = c.var.services;
   const { renderProductData } = await experience();
   const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
-  const recall = await recallOf(c, found);
-  return sendForMachines(c, renderProductData({ ...page, recall }), PRODUCT_DATA);
+  const scanned = await itemOf(c, found);
+  const recall = await recallOf(c, found, scanned?.item);
+  const item = scanned && pageItem(scanned.named, scanned.item, found, now());
+  const data = renderProductData({ ...page, recall, ...(item && { item }) });
+  const answer = sendForMachines(c, data, PRODUCT_DATA);
+  return scanned ? keptToItself(answer) : answer;
 }
 
 const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId: product.id });

@@ -1,5 +1,6 @@
 /** Which recalls a scan shows, by the lot in its code (N24). */
 import type { Context } from 'hono';
+import { withQuery } from '../http/withQuery.ts';
 import { isLot } from '@hangtag/contract/wire/lot';
 import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import type { PageRecall } from '@hangtag/experience/page';
@@ -18,30 +19,30 @@ export function lotOf(c: Context): string | null {
 
 /** The page's address for a lot. */
 export const withLot = (page: string, lot: string): string =>
-  `${page}?${LOT}=${encodeURIComponent(lot)}`;
+  withQuery(page, `${LOT}=${encodeURIComponent(lot)}`);
 
 /** Whether a page of this product differs by lot. */
 export const dependsOnLot = (active: readonly RecallNotice[]): boolean =>
   active.some(({ lot }) => lot !== null);
 
-/** Recalls of the whole product and of this lot. */
+/** Recalls of the whole product and of these lots. */
 export const recallsOf = (
   active: readonly RecallNotice[],
-  lot: string | null,
-): readonly RecallNotice[] => active.filter((each) => each.lot === null || each.lot === lot);
+  scanned: readonly string[],
+): readonly RecallNotice[] => active.filter(({ lot }) => lot === null || scanned.includes(lot));
 
 /**
  * What stands first on the page of a scan; undefined where nothing does.
- * @param lot Of the scanned code; null where it carries none, and the page then names the lots to compare with.
+ * @param scanned Of the scanned code and of its item; where there is none the page names the lots to compare with.
  * @param page Its absolute address.
  */
 export function shownRecall(
   active: readonly RecallNotice[],
-  lot: string | null,
+  scanned: readonly string[],
   page: string,
 ): PageRecall | undefined {
-  const notices = recallsOf(active, lot);
-  const lots = lot === null ? active.filter((each) => each.lot !== null) : [];
+  const notices = recallsOf(active, scanned);
+  const lots = scanned.length === 0 ? active.filter((each) => each.lot !== null) : [];
   if (notices.length === 0 && lots.length === 0) return undefined;
   const ofLot = notices.find((each) => each.lot !== null)?.lot;
   return { notices, lots, url: `${ofLot ? withLot(page, ofLot) : page}#recall` };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLink } from './choose.ts';
 import type { TypedLink } from './links.ts';
-import { withQuery } from './withQuery.ts';
+import { withQuery } from '../http/withQuery.ts';
 
 const link = (changes: Partial<TypedLink>): TypedLink => ({
   type: 'instructions',

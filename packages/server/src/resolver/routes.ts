@@ -31,7 +31,8 @@ import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
 import { chooseLink } from './choose.ts';
 import { type TypedLink, defaultLink, linksOf, titleOf } from './links.ts';
 import { CONTEXT, describeResolver, linksOfAnchor } from './linkset.ts';
-import { withQuery } from './withQuery.ts';
+import { type Item, findItem, withItem } from '../serials/item.ts';
+import { withQuery } from '../http/withQuery.ts';
 import { type LinksetForm, type ResolverRequest, readResolverRequest } from './request.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
@@ -76,6 +77,10 @@ interface Target {
   readonly asked: string;
   /** AI 10 of the path; null without one. */
   readonly lot: string | null;
+  /** AI 21 of the path; null without one. */
+  readonly serial: string | null;
+  /** The item of that serial; undefined where nobody made it here. */
+  readonly item: Item | undefined;
   readonly recalls: readonly RecallNotice[];
 }
 
@@ -96,9 +101,22 @@ async function resolve(c: Context<Vars>) {
   const gtin14 = reading.key.value;
   const title = titleOf(content);
   const lot = reading.qualifiers.find(({ ai }) => ai === '10')?.value ?? null;
+  const serial = reading.qualifiers.find(({ ai }) => ai === '21')?.value ?? null;
+  const item = serial === null ? undefined : await findItem(db, found.product, { gtin14, serial });
   const recalls = await activeRecalls(db, found.product);
   const asked = `${publicOrigin(c)}${path}`;
-  return answer(c, { request, found, content, title, gtin14, asked, lot, recalls });
+  return answer(c, {
+    request,
+    found,
+    content,
+    title,
+    gtin14,
+    asked,
+    lot,
+    serial,
+    item,
+    recalls,
+  });
 }
 
 async function answer(c: Context<Vars>, target: Target) {
@@ -129,15 +147,27 @@ async function answer(c: Context<Vars>, target: Target) {
   }
 }
 
-/** The page of what was scanned: a lot is handed on while any lot is recalled, and the page says of which. */
-function pageOfScan(origin: string, { found, lot, recalls }: Target): string {
-  const page = defaultLink(origin, found);
+/**
+ * The page of what was scanned. A serial is handed on where the page has something to say of it, and a lot while any lot
+ * is recalled.
+ */
+function pageOfScan(origin: string, target: Target): string {
+  const { found, content, lot, serial, item, gtin14, recalls } = target;
+  const isSaid = item !== undefined || found.product.allSerialized;
+  const whole = defaultLink(origin, found);
+  const page =
+    serial !== null && isSaid ? withItem(whole, { gtin14, serial }, publishedGtin(content)) : whole;
   return lot !== null && dependsOnLot(recalls) ? withLot(page, lot) : page;
 }
 
+/** Lots of the path and of the item: to keep a recall back would be the worse mistake. */
+const lotsOf = ({ lot, item }: Pick<Target, 'lot' | 'item'>): readonly string[] =>
+  [lot, item?.lot ?? null].filter((each) => each !== null);
+
 /** The notice on the page, where the product or the asked lot is recalled. */
-function linkOfRecall({ title, lot, recalls }: Target, page: string): readonly TypedLink[] {
-  if (recallsOf(recalls, lot).length === 0) return [];
+function linkOfRecall(target: Target, page: string): readonly TypedLink[] {
+  const { title, recalls } = target;
+  if (recallsOf(recalls, lotsOf(target)).length === 0) return [];
   const href = `${page}#recall`;
   return [
     {

@@ -12,6 +12,7 @@ import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
 import { linkJob } from '../linkCheck/job.ts';
 import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
+import { MAKE_ATTEMPTS, makeSerials } from '../serials/make.ts';
 import { drainMs } from './listen.ts';
 import { recountUses } from './recountUses.ts';
 import { SWEEP_MS, sweep } from './sweep.ts';
@@ -33,6 +34,10 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
       attempts: 1,
       everyMs: SELF_CHECK_MS,
       run: (_job, signal) => checkIssuedCodes(services, signal),
+    },
+    makeSerials: {
+      attempts: MAKE_ATTEMPTS,
+      run: ({ payload }, signal) => makeSerials(services, payload.batchId, signal),
     },
     countEvents: {
       attempts: 1,

@@ -6,6 +6,8 @@ import type { Database } from '../../src/db/database.ts';
 const coreTables = ['companies', 'subscriptions', 'users', 'products', 'uses', 'files'];
 const otherTables = [
   'gtin_claims',
+  'serial_batches',
+  'serials',
   'issued_codes',
   'recalls',
   'password_resets',

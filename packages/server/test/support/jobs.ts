@@ -37,6 +37,7 @@ export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
   billingReconcile: { attempts: 1, run: noop },
   billingClocks: { attempts: 1, run: noop },
   checkLinks: { attempts: 1, run: noop },
+  makeSerials: { attempts: 1, run: noop },
   checkCodes: { attempts: 1, run: noop },
   sharePictures: { attempts: 1, run: noop },
 });

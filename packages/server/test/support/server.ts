@@ -9,7 +9,7 @@ import type { Database } from '../../src/db/database.ts';
 import { makeApp } from '../../src/app.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { countEvents } from '../../src/analytics/countDays.ts';
-import { createEventBuffer } from '../../src/analytics/eventBuffer.ts';
+import { createEventBuffer, createOpeningBuffer } from '../../src/analytics/eventBuffer.ts';
 import { createBackground } from '../../src/support/background.ts';
 import { createPayments } from '../../src/billing/stripe/payments.ts';
 import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
@@ -121,6 +121,7 @@ export async function startTestServer(
     background,
     // Written at once: a test waits for nothing but the background.
     events: createEventBuffer({ db, log, background }, 0),
+    openings: createOpeningBuffer({ db, log, background }, 0),
   };
   const app = makeApp(services, appFolder);
   const guest = () => testClient(app, config);

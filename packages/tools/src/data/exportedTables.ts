@@ -35,6 +35,8 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   uploadNonces: 'moves',
   products: 'moves',
   gtinClaims: 'moves',
+  serialBatches: 'moves',
+  serials: 'moves',
   issuedCodes: 'moves',
   codeChecks: 'moves',
   recalls: 'moves',

@@ -1,8 +1,9 @@
 /** What was handed out for print, and whether it still leads somewhere (codes 4.1). */
 import { index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CodeFormat, PrintUse } from '@hangtag/contract/wire/code';
+import type { IssuedFormat, PrintUse } from '@hangtag/contract/wire/code';
 import { companies } from './companies.ts';
 import { products } from './products.ts';
+import { serialBatches } from './serials.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,10 +27,13 @@ export const issuedCodes = pgTable(
     issuedByName: text('issued_by_name').notNull(),
     /** What the symbol says, byte for byte; a later address of the server rewrites nothing. */
     text: text().notNull(),
-    format: text().$type<CodeFormat>().notNull(),
-    widthMm: real('width_mm').notNull(),
+    format: text().$type<IssuedFormat>().notNull(),
+    /** Null of a list of codes for the press, which draws them itself. */
+    widthMm: real('width_mm'),
     dpi: integer(),
     modules: integer().notNull(),
+    /** The batch of serials whose list it is; its `text` is then the first code's. */
+    batchId: integer('batch_id').references(() => serialBatches.id),
     use: text().$type<PrintUse>(),
     purpose: text().notNull().default(''),
     quantity: integer(),
@@ -39,6 +43,7 @@ export const issuedCodes = pgTable(
   (t) => [
     index('issued_codes_product').on(t.companyId, t.productId, t.id),
     index('issued_codes_text').on(t.text),
+    index('issued_codes_batch').on(t.batchId),
   ],
 );
 

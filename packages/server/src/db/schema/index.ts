@@ -47,6 +47,7 @@ import {
 import { installation, jobs, mails, throttles } from './platform.ts';
 import { gtinClaims, products } from './products.ts';
 import { recalls } from './recalls.ts';
+import { serialBatches, serials } from './serials.ts';
 import { uses } from './uses.ts';
 
 export const schema = {
@@ -81,6 +82,8 @@ export const schema = {
   jobs,
   products,
   gtinClaims,
+  serialBatches,
+  serials,
   issuedCodes,
   codeChecks,
   recalls,

@@ -78,6 +78,8 @@ export const products = pgTable(
     placeholder: boolean().notNull().default(false),
     /** Grows with every write; the ETag. */
     version: integer().notNull().default(1),
+    /** Are all its items serialised? Then a scan of an unknown serial says that the brand did not issue it. */
+    allSerialized: boolean('all_serialized').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

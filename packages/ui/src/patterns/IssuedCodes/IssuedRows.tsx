@@ -1,6 +1,7 @@
 import type { IssuedCode } from '@hangtag/contract/wire/code';
 import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './IssuedCodes.css.ts';
@@ -40,13 +41,19 @@ export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
           <TableCell of={columns.file}>
             <Two
               first={row.format.toUpperCase()}
-              second={`${row.widthMm} mm${row.dpi === null ? '' : `, ${row.dpi} dpi`}`}
+              second={sizeOf(row)}
             />
           </TableCell>
           <TableCell of={columns.text}>
             <Two
               first={row.text}
-              second={currentText !== null && row.text !== currentText ? 'Earlier address' : null}
+              second={
+                row.widthMm === null
+                  ? 'The first of them; a serial of its own on each'
+                  : currentText !== null && row.text !== currentText
+                    ? 'Earlier address'
+                    : null
+              }
             />
           </TableCell>
           <TableCell of={columns.check}>
@@ -57,6 +64,11 @@ export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
     </Table>
   );
 }
+
+const sizeOf = ({ widthMm, dpi, quantity }: IssuedCode): string =>
+  widthMm === null
+    ? plural(quantity ?? 0, 'serial')
+    : `${widthMm} mm${dpi === null ? '' : `, ${dpi} dpi`}`;
 
 const purposeOf = ({ purpose, use }: IssuedCode): string =>
   purpose || (use === null ? 'Not said' : uses[use]);

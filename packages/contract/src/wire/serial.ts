@@ -1,0 +1,186 @@
+/** Batches of serial numbers of a product (N20): made by a job, exported for the press, activated, and opened by people. */
+import * as v from 'valibot';
+import { optionalName, requiredName } from './fields.ts';
+import { isLot } from './lot.ts';
+
+/** Most serials of one batch. */
+export const BATCH_MAX = 100_000;
+
+/** Batches and repeats that an answer lists at most. */
+export const BATCHES_SHOWN = 100;
+export const REPEATS_SHOWN = 12;
+
+/** A serial that was opened on so many days or more is asked about. */
+export const REPEAT_DAYS = 5;
+
+/** Days of the chart. */
+export const OPENED_DAYS = 28;
+
+/** What became of a batch; `cancelled` ones leave no serial behind. */
+export type BatchState =
+  | 'making'
+  | 'made'
+  | 'exported'
+  | 'printed'
+  | 'activated'
+  | 'void'
+  | 'cancelled';
+
+export const batchMoves = ['printed', 'activated', 'void'] as const;
+/** What a person says of a batch. */
+export type BatchMove = (typeof batchMoves)[number];
+
+/** What may be said of a batch in each state; exporting is another call. */
+export const movesOf: Readonly<Record<BatchState, readonly BatchMove[]>> = {
+  making: [],
+  made: ['void'],
+  exported: ['printed', 'activated', 'void'],
+  printed: ['activated', 'void'],
+  activated: ['void'],
+  void: [],
+  cancelled: [],
+};
+
+/** Whether the file of a batch may be handed out. */
+export const isExportable = (state: BatchState): boolean =>
+  !['making', 'void', 'cancelled'].includes(state);
+
+/** One hand-out of a batch's file. */
+export interface BatchExport {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Name of the person at that time. */
+  readonly by: string;
+}
+
+/** A batch as its company sees it. */
+export interface SerialBatch {
+  readonly id: number;
+  readonly name: string;
+  /** AI 10 of its items; null without one. */
+  readonly lot: string | null;
+  /** What people read about their item; empty where there is nothing to say. */
+  readonly note: string;
+  /** The number under which its serials are unique. */
+  readonly gtin14: string;
+  readonly quantity: number;
+  /** Serials that are there. */
+  readonly made: number;
+  readonly state: BatchState;
+  /** Since when it is in that state, ISO 8601, UTC. */
+  readonly stateAt: string;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly startedBy: string;
+  /** Why it is void; empty otherwise. */
+  readonly voidReason: string;
+  /** The oldest first. */
+  readonly exports: readonly BatchExport[];
+  /** Serials that were opened once or more. */
+  readonly opened: number;
+  /** Those of them that were opened before the batch was activated. */
+  readonly openedEarly: number;
+}
+
+/** A serial that was opened on several days. */
+export interface RepeatedSerial {
+  readonly serial: string;
+  readonly batchName: string;
+  /** Different days on which it was opened. */
+  readonly days: number;
+  /** YYYY-MM-DD in the company's zone. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** `GET /api/companies/{companyId}/products/{productId}/serials`. */
+export interface SerialsAnswer {
+  /** The newest first, at most `BATCHES_SHOWN`. */
+  readonly batches: readonly SerialBatch[];
+  readonly total: number;
+  /** Serials of all batches that were neither cancelled nor are being made. */
+  readonly serials: number;
+  /** Those of them that were opened once or more. */
+  readonly opened: number;
+  /** First openings by day, of the last `OPENED_DAYS` days; days without one are left out. */
+  readonly openedByDay: readonly { readonly day: string; readonly count: number }[];
+  /** Today in the company's zone. */
+  readonly today: string;
+  /** The most repeated first, at most `REPEATS_SHOWN`. */
+  readonly repeats: readonly RepeatedSerial[];
+  readonly repeatCount: number;
+  /** Does the page say of an unknown serial that the brand did not issue it? */
+  readonly allSerialized: boolean;
+  /** Does the plan name an extra cost per product? [F098] */
+  readonly hasExtraCost: boolean;
+  /** Why no batch can be made now, as a sentence; null when one can. */
+  readonly locked: string | null;
+  readonly can: { readonly edit: boolean };
+}
+
+const NAME_MAX = 80;
+const NOTE_MAX = 300;
+/** Longest reason of a void batch or serial. */
+export const VOID_REASON_MAX = 120;
+
+/** `POST …/serials/batches`: begins a batch; the same `requestId` again answers the same batch. */
+export const BatchBody = v.object({
+  /** Made by the caller, one for each intended batch. */
+  requestId: v.pipe(v.string('Must be a UUID.'), v.uuid('Must be a UUID.')),
+  name: requiredName(NAME_MAX),
+  /** Empty for none. */
+  lot: v.pipe(
+    optionalName(20),
+    v.check(
+      (lot) => lot === '' || isLot(lot),
+      'A lot has up to 20 letters, digits and signs, without a space.',
+    ),
+  ),
+  quantity: v.pipe(
+    v.number('Must be a number.'),
+    v.integer('Must be a whole number.'),
+    v.minValue(1, 'Must be at least 1.'),
+    v.maxValue(BATCH_MAX, `Must be at most ${BATCH_MAX}: make several batches.`),
+  ),
+  note: optionalName(NOTE_MAX),
+});
+export type BatchBody = v.InferInput<typeof BatchBody>;
+
+/** `PUT …/serials/batches/{batchId}/state`. */
+export const BatchStateBody = v.pipe(
+  v.object({
+    state: v.picklist(batchMoves, 'Must be printed, activated or void.'),
+    /** Why it is void; ignored otherwise. */
+    reason: v.optional(optionalName(VOID_REASON_MAX), ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['state'], ['reason']],
+      ({ state, reason }) => state !== 'void' || reason !== '',
+      'Say why.',
+    ),
+    ['reason'],
+  ),
+);
+export type BatchStateBody = v.InferInput<typeof BatchStateBody>;
+
+/** `POST …/serials/batches/{batchId}/export`: answers the CSV for the press. */
+export const BatchExportBody = v.object({
+  /** Said where it was handed out before: lost files are how copies begin. */
+  again: v.optional(v.boolean('Must be true or false.'), false),
+});
+export type BatchExportBody = v.InferInput<typeof BatchExportBody>;
+
+/** `PUT …/serials/void`: one item, e.g. a stolen one. */
+export const SerialVoidBody = v.object({
+  serial: requiredName(20),
+  reason: requiredName(VOID_REASON_MAX),
+});
+export type SerialVoidBody = v.InferInput<typeof SerialVoidBody>;
+
+/** `PUT …/serials/checks`. */
+export const SerialChecksBody = v.object({
+  /** Are all items serialised, so that an unknown serial is worth a sentence? */
+  allSerialized: v.boolean('Must be true or false.'),
+});
+export type SerialChecksBody = v.InferInput<typeof SerialChecksBody>;

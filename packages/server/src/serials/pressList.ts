@@ -1,0 +1,62 @@
+/** The list of a batch's codes for a press that draws them itself (codes 5.3). */
+import { createHash } from 'node:crypto';
+import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
+import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
+import { encode } from '../codes/matrix.ts';
+import type { Queryable } from '../db/database.ts';
+import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
+import { type BatchRow, serialsOf } from './queries.ts';
+
+export const PRESS_HEADS = [
+  'seq',
+  'text',
+  'gtin14',
+  'lot',
+  'serial',
+  'hri',
+  'version',
+  'modules',
+  'sha256',
+];
+
+/** What an item's code says. The lot is no part of it: a serial stands alone beside its number (R44). */
+export const itemAddress = (origin: string, gtin14: string, serial: string): string =>
+  `${buildDigitalLink(origin, gtin14)}${writeQualifier({ ai: '21', value: serial })}`;
+
+/** Modules along one side of QR version 1, and how many each further version has more. */
+const SMALLEST = 21;
+const STEP = 4;
+
+/** The rows of a batch, in the order of their serials; the same every time. */
+export async function* pressRows(
+  db: Queryable,
+  batch: BatchRow,
+  origin: string,
+): AsyncGenerator<readonly Cell[]> {
+  const { gtin14, lot } = batch;
+  let seq = 0;
+  let modules = 0;
+  for await (const serial of serialsOf(db, batch)) {
+    seq += 1;
+    const text = itemAddress(origin, gtin14, serial);
+    // Serials of one length from one alphabet give symbols of one size.
+    modules ||= encode(text, 'digital-link').modules;
+    const hri = `(01) ${gtin14} (21) ${serial}`;
+    const version = (modules - SMALLEST) / STEP + 1;
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    yield [seq, text, gtin14, lot, serial, hri, version, modules, sha256];
+  }
+}
+
+/** What the ledger says of the list: its first text, its symbols' size and the hash of the file's bytes. */
+export async function describePressList(db: Queryable, batch: BatchRow, origin: string) {
+  const hash = createHash('sha256').update(CSV_START + csvLine(PRESS_HEADS));
+  let text = '';
+  let modules = 0;
+  for await (const row of pressRows(db, batch, origin)) {
+    hash.update(csvLine(row));
+    text ||= String(row[1]);
+    modules ||= Number(row[7]);
+  }
+  return { text, modules, sha256: hash.digest('hex') };
+}
