@@ -11,6 +11,8 @@ import { billingRoutes } from './billing/routes.ts';
 import type { Vars } from './http/vars.ts';
 import { codes } from './codes/routes.ts';
 import { recalls } from './recalls/routes.ts';
+import { serialExport } from './serials/exportRoute.ts';
+import { serialItems } from './serials/itemRoutes.ts';
 import { serials } from './serials/routes.ts';
 import { companies } from './companies/routes.ts';
 import { companyContent } from './companyContent/routes.ts';
@@ -70,6 +72,8 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', codes);
   app.route('/', recalls);
   app.route('/', serials);
+  app.route('/', serialExport);
+  app.route('/', serialItems);
   app.route('/', files);
   app.route('/', publishedFiles);
   app.route('/', upload);

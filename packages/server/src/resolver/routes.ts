@@ -9,8 +9,6 @@ import {
   writeDigitalLinkPath,
   writeQualifier,
 } from '@hangtag/contract/rules/digitalLinkPath';
-import type { RecallNotice } from '@hangtag/contract/wire/recall';
-import type { ProductContent } from '@hangtag/contract/wire/content';
 import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
 import {
@@ -24,16 +22,17 @@ import {
 } from '../public/answers.ts';
 import { publishedGtin } from '../products/present.ts';
 import { brandOf } from '../public/page.ts';
-import { type Draft, findByGtin } from '../public/queries.ts';
+import { findByGtin } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';
 import { activeRecalls } from '../recalls/queries.ts';
-import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
+import { withLot } from '../recalls/shown.ts';
 import { chooseLink } from './choose.ts';
 import { type TypedLink, defaultLink, linksOf, titleOf } from './links.ts';
 import { CONTEXT, describeResolver, linksOfAnchor } from './linkset.ts';
-import { type Item, findItem, withItem } from '../serials/item.ts';
+import { findItem } from '../serials/item.ts';
+import { type Target, linkOfRecall, pageOfScan } from './target.ts';
 import { withQuery } from '../http/withQuery.ts';
-import { type LinksetForm, type ResolverRequest, readResolverRequest } from './request.ts';
+import { type LinksetForm, readResolverRequest } from './request.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
 
@@ -65,24 +64,6 @@ resolver.get(DESCRIPTION, (c) => {
 });
 
 for (const path of PATHS) resolver.get(path, resolve);
-
-/** A code whose target was found. */
-interface Target {
-  readonly request: ResolverRequest;
-  readonly found: Draft;
-  readonly content: ProductContent;
-  readonly title: string;
-  readonly gtin14: string;
-  /** The Digital Link as it was asked for, with all its qualifiers; without query. */
-  readonly asked: string;
-  /** AI 10 of the path; null without one. */
-  readonly lot: string | null;
-  /** AI 21 of the path; null without one. */
-  readonly serial: string | null;
-  /** The item of that serial; undefined where nobody made it here. */
-  readonly item: Item | undefined;
-  readonly recalls: readonly RecallNotice[];
-}
 
 async function resolve(c: Context<Vars>) {
   c.header('Vary', 'Accept, Accept-Language');
@@ -145,39 +126,6 @@ async function answer(c: Context<Vars>, target: Target) {
     case 'several':
       return sendList(c, target, choice.links, 300);
   }
-}
-
-/**
- * The page of what was scanned. A serial is handed on where the page has something to say of it, and a lot while any lot
- * is recalled.
- */
-function pageOfScan(origin: string, target: Target): string {
-  const { found, content, lot, serial, item, gtin14, recalls } = target;
-  const isSaid = item !== undefined || found.product.allSerialized;
-  const whole = defaultLink(origin, found);
-  const page =
-    serial !== null && isSaid ? withItem(whole, { gtin14, serial }, publishedGtin(content)) : whole;
-  return lot !== null && dependsOnLot(recalls) ? withLot(page, lot) : page;
-}
-
-/** Lots of the path and of the item: to keep a recall back would be the worse mistake. */
-const lotsOf = ({ lot, item }: Pick<Target, 'lot' | 'item'>): readonly string[] =>
-  [lot, item?.lot ?? null].filter((each) => each !== null);
-
-/** The notice on the page, where the product or the asked lot is recalled. */
-function linkOfRecall(target: Target, page: string): readonly TypedLink[] {
-  const { title, recalls } = target;
-  if (recallsOf(recalls, lotsOf(target)).length === 0) return [];
-  const href = `${page}#recall`;
-  return [
-    {
-      type: 'recallStatus',
-      href,
-      title: `Recall of ${title}`,
-      mediaType: 'text/html',
-      language: null,
-    },
-  ];
 }
 
 /** 307, because a phone keeps a permanent redirect for ever, and the code is in print. */

@@ -39,10 +39,7 @@ export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
             {row.quantity === null ? 'Not said' : formatNumber(row.quantity)}
           </TableCell>
           <TableCell of={columns.file}>
-            <Two
-              first={row.format.toUpperCase()}
-              second={sizeOf(row)}
-            />
+            <Two first={row.format.toUpperCase()} second={sizeOf(row)} />
           </TableCell>
           <TableCell of={columns.text}>
             <Two

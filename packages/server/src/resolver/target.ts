@@ -1,0 +1,60 @@
+/** What a code names once its product was found, and the page of that. */
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { RecallNotice } from '@hangtag/contract/wire/recall';
+import { publishedGtin } from '../products/present.ts';
+import type { Draft } from '../public/queries.ts';
+import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
+import { type Item, withItem } from '../serials/item.ts';
+import { type TypedLink, defaultLink } from './links.ts';
+import type { ResolverRequest } from './request.ts';
+
+/** A code whose target was found. */
+export interface Target {
+  readonly request: ResolverRequest;
+  readonly found: Draft;
+  readonly content: ProductContent;
+  readonly title: string;
+  readonly gtin14: string;
+  /** The Digital Link as it was asked for, with all its qualifiers; without query. */
+  readonly asked: string;
+  /** AI 10 of the path; null without one. */
+  readonly lot: string | null;
+  /** AI 21 of the path; null without one. */
+  readonly serial: string | null;
+  /** The item of that serial; undefined where nobody made it here. */
+  readonly item: Item | undefined;
+  readonly recalls: readonly RecallNotice[];
+}
+
+/**
+ * The page of what was scanned. A serial is handed on where the page has something to say of it, and a lot while any lot
+ * is recalled.
+ */
+export function pageOfScan(origin: string, target: Target): string {
+  const { found, content, lot, serial, item, gtin14, recalls } = target;
+  const isSaid = item !== undefined || found.product.allSerialized;
+  const whole = defaultLink(origin, found);
+  const page =
+    serial !== null && isSaid ? withItem(whole, { gtin14, serial }, publishedGtin(content)) : whole;
+  return lot !== null && dependsOnLot(recalls) ? withLot(page, lot) : page;
+}
+
+/** Lots of the path and of the item: to keep a recall back would be the worse mistake. */
+const lotsOf = ({ lot, item }: Pick<Target, 'lot' | 'item'>): readonly string[] =>
+  [lot, item?.lot ?? null].filter((each) => each !== null);
+
+/** The notice on the page, where the product or the asked lot is recalled. */
+export function linkOfRecall(target: Target, page: string): readonly TypedLink[] {
+  const { title, recalls } = target;
+  if (recallsOf(recalls, lotsOf(target)).length === 0) return [];
+  const href = `${page}#recall`;
+  return [
+    {
+      type: 'recallStatus',
+      href,
+      title: `Recall of ${title}`,
+      mediaType: 'text/html',
+      language: null,
+    },
+  ];
+}
