@@ -4,6 +4,7 @@ import {
   type IssuedCodesAnswer,
   type PrintUse,
 } from '@hangtag/contract/wire/code';
+import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { Page } from '@hangtag/ui/layout/Page';
 import { CodePanel } from '@hangtag/ui/patterns/CodePanel';
@@ -15,10 +16,17 @@ import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
 import { downloadCode, loadCode, loadIssued, useCode } from '../stores/code.ts';
 import { productEditor } from '../stores/productEditor.ts';
+import { ProductSerials } from './ProductSerials.tsx';
 import { changesOf } from './productWords.ts';
 
 const issuedShown = (issued: IssuedCodesAnswer) => ({ phase: 'ready', ...issued }) as const;
 const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
+
+const parts = [
+  { value: 'print', label: 'Print' },
+  { value: 'serials', label: 'Serials' },
+] as const;
+type Part = (typeof parts)[number]['value'];
 
 /** The product's code: its content, printed form and files [F022, D39]. */
 export function CodeScreen({ productId }: { productId: string }) {
@@ -27,6 +35,7 @@ export function CodeScreen({ productId }: { productId: string }) {
   const product = shown(record);
   const { code, issued, isIssuing, problem } = useCode();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
+  const [part, setPart] = useState<Part>('print');
   const [chosenUse, setUse] = useState<PrintUse | null>(null);
   // Tills read a number; an address without one is for phones.
   const use = chosenUse ?? (shown(code)?.gtin14 ? 'till' : 'phone');
@@ -35,32 +44,47 @@ export function CodeScreen({ productId }: { productId: string }) {
   useEffect(() => {
     if (version !== undefined) void loadCode(id);
   }, [id, version]);
-  useEffect(() => void loadIssued(id), [id]);
+  // A list of serials that was handed out is a row of the ledger too.
+  useEffect(() => {
+    if (part === 'print') void loadIssued(id);
+  }, [id, part]);
   if (!product) return null;
   const { companyId } = product;
   return (
     <Page width="full">
-      <Stack gap={48}>
-        <CodePanel
-          content={contentOf(code, codeShown)}
-          name={product.name}
-          symbolUrl={codeSymbolAddress(companyId, id)}
-          onIssue={(file) => void downloadCode(id, file)}
-          isIssuing={isIssuing}
-          issueProblem={problem?.message ?? null}
-          firstIssuedAt={shown(issued)?.firstIssuedAt}
-          widthMm={widthMm}
-          onWidthChange={setWidth}
-          use={use}
-          onUseChange={setUse}
-          changeCount={changesOf(product, draft).length}
-          onRetry={() => void loadCode(id)}
+      <Stack gap={28}>
+        <SegmentedControl
+          aria-label="Part of the code"
+          options={parts}
+          value={part}
+          onChange={setPart}
         />
-        <IssuedCodes
-          content={contentOf(issued, issuedShown)}
-          currentText={shown(code)?.url ?? null}
-          onRetry={() => void loadIssued(id)}
-        />
+        {part === 'serials' ? (
+          <ProductSerials productId={id} />
+        ) : (
+          <Stack gap={48}>
+            <CodePanel
+              content={contentOf(code, codeShown)}
+              name={product.name}
+              symbolUrl={codeSymbolAddress(companyId, id)}
+              onIssue={(file) => void downloadCode(id, file)}
+              isIssuing={isIssuing}
+              issueProblem={problem?.message ?? null}
+              firstIssuedAt={shown(issued)?.firstIssuedAt}
+              widthMm={widthMm}
+              onWidthChange={setWidth}
+              use={use}
+              onUseChange={setUse}
+              changeCount={changesOf(product, draft).length}
+              onRetry={() => void loadCode(id)}
+            />
+            <IssuedCodes
+              content={contentOf(issued, issuedShown)}
+              currentText={shown(code)?.url ?? null}
+              onRetry={() => void loadIssued(id)}
+            />
+          </Stack>
+        )}
       </Stack>
     </Page>
   );

@@ -1,6 +1,7 @@
 /** Mocks the products of company 7. */
 import type { RecallsAnswer } from '@hangtag/contract/wire/recall';
 import type { CodeAnswer, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { SerialsAnswer } from '@hangtag/contract/wire/serial';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { Paginator } from '@hangtag/contract/wire/page';
@@ -66,6 +67,10 @@ export const codeHandler = (code: CodeAnswer) =>
 /** The recalls of the product. */
 export const recallsHandler = (recalls: RecallsAnswer) =>
   http.get(`${productPath}/recalls`, () => HttpResponse.json(recalls));
+
+/** The serials of the product. */
+export const serialsHandler = (serials: SerialsAnswer) =>
+  http.get(`${productPath}/serials`, () => HttpResponse.json(serials));
 
 /** What was handed out of the code. */
 export const issuedHandler = (issued: IssuedCodesAnswer) =>

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowCtas } from '../fixtures/ctas.ts';
+import { serialsAnswer } from '../fixtures/serials.ts';
 import { recallsAnswer } from '../fixtures/recalls.ts';
 import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
@@ -15,6 +16,7 @@ import {
   codeHandler,
   issuedHandler,
   recallsHandler,
+  serialsHandler,
   companyHandler,
   filesHandler,
   productPath,
@@ -36,6 +38,7 @@ const meta = preview.meta({
       codeHandler(codeAnswer),
       issuedHandler(issuedCodes),
       recallsHandler(recallsAnswer),
+      serialsHandler(serialsAnswer),
       previewHandler(previewLink),
     );
   },
@@ -95,6 +98,15 @@ export const Code = meta.story({
 });
 
 Code.test('The real-code tab [F022]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
+});
+
+Code.test('The serials of the code [N20]', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Serials' }));
+  await expect(
+    await canvas.findByRole('heading', { name: '20,000 serials are being made' }),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Print' }));
   await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 

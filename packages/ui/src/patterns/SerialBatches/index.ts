@@ -1,0 +1,2 @@
+export { SerialBatches } from './SerialBatches.tsx';
+export type { SerialBatchesContent, SerialBatchesProps } from './types.ts';

@@ -1,0 +1,57 @@
+import type { BatchState, SerialBatch, SerialsAnswer } from '@hangtag/contract/wire/serial';
+import type { StatusShape } from '../../elements/StatusMark/index.ts';
+import { plural } from '../../support/count.ts';
+import { formatNumber } from '../../support/formatNumber.ts';
+
+/** What a state is called. */
+export const stateWords: Readonly<Record<BatchState, string>> = {
+  making: 'Making',
+  made: 'Made',
+  exported: 'Exported',
+  printed: 'Printed',
+  activated: 'Activated',
+  void: 'Void',
+  cancelled: 'Cancelled',
+};
+
+/** The mark of a state. */
+export const stateShapes: Readonly<Record<BatchState, StatusShape>> = {
+  making: 'dashed',
+  made: 'square',
+  exported: 'half',
+  printed: 'half',
+  activated: 'full',
+  void: 'struck',
+  cancelled: 'struck',
+};
+
+/** Share of a batch that is made, in percent. */
+export const madeShare = ({ made, quantity }: SerialBatch): number =>
+  Math.floor((made / quantity) * 100);
+
+/** "20,000 serials are being made" */
+export function headline({ batches, serials }: SerialsAnswer): string {
+  const making = batches.filter(({ state }) => state === 'making');
+  const wanted = making.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (wanted > 0) return `${plural(wanted, 'serial is', 'serials are')} being made`;
+  if (serials === 0) return 'Serials';
+  return plural(serials, 'serial');
+}
+
+/** "Exported twice", with who and when below it. */
+export function exportWords({ exports }: SerialBatch): string {
+  if (exports.length === 0) return 'Not handed out yet';
+  if (exports.length === 1) return 'Exported once';
+  return exports.length === 2 ? 'Exported twice' : `Exported ${formatNumber(exports.length)} times`;
+}
+
+/** "1,011 of 8,000", "3 before activation" */
+export function openedWords({ opened, openedEarly, quantity, state }: SerialBatch) {
+  if (opened === 0) return { first: 'None', second: null };
+  const first = formatNumber(opened);
+  if (state === 'activated' && openedEarly === 0)
+    return { first, second: `of ${formatNumber(quantity)}` };
+  return openedEarly > 0
+    ? { first, second: `${formatNumber(openedEarly)} before activation` }
+    : { first, second: `of ${formatNumber(quantity)}` };
+}

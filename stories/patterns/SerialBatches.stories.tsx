@@ -1,0 +1,165 @@
+import { SerialBatches, type SerialBatchesProps } from '@hangtag/ui/patterns/SerialBatches';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { phrases, stops } from '../announcements/SerialBatches.ts';
+import { usage } from '../docs/usage/SerialBatches.tsx';
+import { noSerials, serialBatches, serialsAnswer } from '../fixtures/serials.ts';
+import { axeOnly } from '../support/axeOnly.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (changes: Partial<typeof serialsAnswer> = {}) =>
+  ({ phase: 'ready', ...serialsAnswer, ...changes }) as const;
+
+const worked = () => Promise.resolve(true);
+
+const meta = preview.meta({
+  title: 'Patterns/Codes/SerialBatches',
+  component: SerialBatches,
+  args: {
+    content: ready() satisfies SerialBatchesProps['content'],
+    productId: 4,
+    problem: null satisfies SerialBatchesProps['problem'],
+    onBegin: fn(worked) satisfies SerialBatchesProps['onBegin'],
+    onCancel: fn(worked) satisfies SerialBatchesProps['onCancel'],
+    onExport: fn(worked) satisfies SerialBatchesProps['onExport'],
+    onMove: fn(worked) satisfies SerialBatchesProps['onMove'],
+    onVoid: fn(worked) satisfies SerialBatchesProps['onVoid'],
+    onChecks: fn(),
+    onRetry: fn(),
+  },
+  parameters: { usage, frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const Example = meta.story();
+
+Example.test('says how far a running batch is', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('heading', { name: '20,000 serials are being made' }),
+  ).toBeVisible();
+  const bar = canvas.getByRole('progressbar', { name: 'Making Neck tags' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '67');
+  await expect(canvas.getByText('13,412 made')).toBeVisible();
+});
+
+Example.test('A batch is begun by keyboard, once', async ({ args, canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'New batch' }));
+  await userEvent.keyboard('{Enter}');
+  const form = await screen.findByRole('dialog', { name: 'New batch of serials' });
+  await expect(form).toHaveTextContent('Serialized codes come at an extra cost per product.');
+  await userEvent.type(
+    within(form).getByRole('textbox', { name: /^What they are printed on/ }),
+    'Neck tags',
+  );
+  await userEvent.type(within(form).getByRole('textbox', { name: /^Lot/ }), '26-114');
+  await tabTo(userEvent, within(form).getByRole('button', { name: 'Make serials' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onBegin).toHaveBeenCalledOnce();
+  await expect(args.onBegin).toHaveBeenCalledWith({
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: 'Neck tags',
+    lot: '26-114',
+    quantity: 1000,
+    note: '',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Example.test('Cancelling asks first', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel Neck tags' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel Neck tags?' });
+  await expect(question).toHaveTextContent('none is left behind');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel batch' }));
+  await expect(args.onCancel).toHaveBeenCalledWith(serialBatches[0]);
+});
+
+Example.test('A second list is asked for', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV of Tasting cards' }));
+  await expect(args.onExport).toHaveBeenLastCalledWith(serialBatches[1], false);
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Gift boxes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export again…' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Hand Gift boxes out again?' });
+  await expect(question).toHaveTextContent('Ines Calder was handed this list on 10-30-2026.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Export again' }));
+  await expect(args.onExport).toHaveBeenLastCalledWith(serialBatches[2], true);
+});
+
+Example.test('Void needs a reason', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Farm shop reserve' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Void…' }));
+  const form = await screen.findByRole('dialog', { name: 'Void Farm shop reserve' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Void' }));
+  await expect(args.onMove).not.toHaveBeenCalled();
+  await userEvent.type(within(form).getByRole('textbox', { name: /^Why/ }), 'Stolen');
+  await userEvent.click(within(form).getByRole('button', { name: 'Void' }));
+  await expect(args.onMove).toHaveBeenCalledWith(serialBatches[4], 'void', 'Stolen');
+});
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
+
+export const OneBatch = meta.story({
+  args: {
+    content: ready({
+      batches: serialBatches.slice(4, 5),
+      total: 1,
+      serials: 500,
+      opened: 0,
+      openedByDay: [],
+      repeats: [],
+      repeatCount: 0,
+    }),
+  },
+});
+
+OneBatch.test('is read by a screen reader', screenReaderTest(phrases, stops));
+
+export const Empty = meta.story({ args: { content: ready(noSerials) } });
+
+export const Refused = meta.story({
+  args: {
+    content: ready({
+      ...noSerials,
+      hasExtraCost: false,
+      locked:
+        'The plan does not include serialized codes. Pro and Business do, at an extra cost per product.',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New batch' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onBegin).not.toHaveBeenCalled();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { content: ready({ can: { edit: false }, locked: 'You are viewing this company.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'New batch' })).toBeNull();
+  },
+});
+
+export const ChangeFailed = meta.story({
+  args: { problem: 'The server could not be reached.' },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: ready({
+      batches: serialBatches.map((each) => ({ ...each, name: 'Necktagsfortheautumn'.repeat(4) })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
