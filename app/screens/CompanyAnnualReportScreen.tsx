@@ -49,7 +49,13 @@ export function CompanyAnnualReportScreen() {
           onRetry={() => void loadReports()}
         />
       </Page>
-      {open && <ReportModal report={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && (
+        <ReportModal
+          report={open === 'new' ? null : open}
+          canCheck={answer?.can.checkLinks ?? false}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

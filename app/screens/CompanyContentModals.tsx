@@ -5,8 +5,10 @@ import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wir
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
 import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { useEffect } from 'react';
+import { withQuery } from '../api/withQuery.ts';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
+import { paths } from '../navigation/paths.ts';
 import { useCompany } from '../stores/company.ts';
 import {
   companyContentEditor,
@@ -16,7 +18,7 @@ import {
 import { slotFrom } from './fileSlots.ts';
 import { contentChanges } from './companyContentWords.ts';
 import { GalleryModal } from './GalleryModal.tsx';
-import { blockerWords, sectionWords } from './productWords.ts';
+import { blockerWords, brokenLinksOf, sectionWords } from './productWords.ts';
 
 interface CompanyContentModalsProps {
   content: CompanyContentAnswer;
@@ -55,6 +57,11 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         definitions={definitions}
         isPublished={content.published}
         blockers={blockerWords(blockers, going, sectionWords(definitions))}
+        brokenLinks={brokenLinksOf(going, content.links, definitions, (at) => {
+          const isPremiumPart = draft.premium.some(({ id }) => id === at.id);
+          const path = isPremiumPart ? paths.companyPremium() : paths.companySignature();
+          return withQuery(path, { section: at.id });
+        })}
         publicUrl=""
         lead="The pages of all your products show it at once, below their own sections."
         onPublish={() => void change('publish')}

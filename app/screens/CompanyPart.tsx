@@ -17,6 +17,7 @@ import { partWords } from './companyContentWords.ts';
 import { replaceSection, type SectionEdit } from './sectionEdits.ts';
 import { entriesOf, availableSectionsOf } from './sectionWords.ts';
 import { usePlanFacts } from './planUse.ts';
+import { useDraftLinks } from './useLinkCheck.ts';
 import { useSections } from './useSections.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
 
@@ -56,6 +57,7 @@ export function CompanyPart(props: CompanyPartProps) {
     fullReason: null,
     lockedReason: locked ?? undefined,
   };
+  const linkOf = useDraftLinks(content.links, content.can.checkLinks);
   const isEmpty = sections.length === 0;
   const errors = { ...editor.publishing.problem?.fields, ...draftErrors(editor.save) };
   return (
@@ -86,6 +88,7 @@ export function CompanyPart(props: CompanyPartProps) {
             })
           }
           errors={sectionErrors(errors, sections.indexOf(open), part)}
+          linkOf={linkOf}
           lockedReason={locked}
           hidesReason={hidesReason}
         />

@@ -3,7 +3,7 @@ import { CtaForm, ctaFile, ctaFileType } from '@hangtag/ui/patterns/CtaList';
 import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { useEffect, useState } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
-import { loadCtaUses, saveCta, useCtaUses } from '../stores/ctas.ts';
+import { checkLink, loadCtaUses, saveCta, useCtaUses } from '../stores/ctas.ts';
 import { companyZone } from '../stores/session.ts';
 import { isCtaValue } from '../stores/recoveredForms.ts';
 import { bodyOf, valuesOf } from './ctaValues.ts';
@@ -31,7 +31,7 @@ export function CtaModal({ cta, answer, onSaved, onClose }: CtaModalProps) {
   useEffect(() => {
     if (ctaId !== undefined) void loadCtaUses(ctaId);
   }, [ctaId]);
-  const link = useLinkCheck(ctaId);
+  const link = useLinkCheck(ctaId === undefined ? undefined : () => checkLink(ctaId));
   const [isChoosing, setChoosing] = useState(false);
   const fileType = ctaFileType(draft.typed);
   const { run, reported } = useForm();

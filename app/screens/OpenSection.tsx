@@ -6,6 +6,7 @@ import { useModal } from '../navigation/modal.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './fileSlots.ts';
 import { replaceSection } from './sectionEdits.ts';
+import { useDraftLinks } from './useLinkCheck.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
 
 interface OpenSectionProps {
@@ -19,6 +20,7 @@ export function OpenSection({ productId, section, definitions }: OpenSectionProp
   const editor = productEditor.use(productId);
   const product = shown(editor.record);
   const { open } = useModal();
+  const linkOf = useDraftLinks(product?.links ?? [], product?.can.checkLinks ?? false);
   const definition = definitions.find(({ id }) => id === section.contentSectionId);
   if (!product) return null;
   if (!definition)
@@ -41,6 +43,7 @@ export function OpenSection({ productId, section, definitions }: OpenSectionProp
         { ...editor.publishing.problem?.fields, ...draftErrors(editor.save) },
         place,
       )}
+      linkOf={linkOf}
       lockedReason={product.can.edit ? null : product.can.locked}
     />
   );

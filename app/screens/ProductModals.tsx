@@ -5,11 +5,12 @@ import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDial
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
+import { paths } from '../navigation/paths.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './fileSlots.ts';
 import { GalleryModal } from './GalleryModal.tsx';
-import { blockerWords, changesOf, sectionWords } from './productWords.ts';
+import { blockerWords, brokenLinksOf, changesOf, sectionWords } from './productWords.ts';
 
 const placeholdersIn = ({ files }: ProductAnswer): ReadonlySet<number> =>
   new Set(files.filter(({ isPlaceholder }) => isPlaceholder).map(({ filesId }) => filesId));
@@ -50,6 +51,11 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
         definitions={definitions}
         isPublished={product.published}
         blockers={blockerWords(blockers, draft, words)}
+        brokenLinks={brokenLinksOf(draft, product.links, definitions, (at) =>
+          at.kind === 'header'
+            ? paths.product(productId, 'summary')
+            : paths.product(productId, 'content', { section: at.id }),
+        )}
         publicUrl={product.publicUrl}
         onPublish={() => void change('publish')}
       />

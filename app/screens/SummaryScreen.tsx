@@ -7,6 +7,7 @@ import { frameFile } from '../stores/frameFile.ts';
 import { loadCountries, usePlaces } from '../stores/places.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './fileSlots.ts';
+import { useDraftLinks } from './useLinkCheck.ts';
 import { draftErrors } from './fieldErrors.ts';
 
 /** The facts of a product: name, model, number, headline, pictures [F019]. */
@@ -16,6 +17,7 @@ export function SummaryScreen({ productId }: { productId: string }) {
   const product = shown(editor.record);
   const { open } = useModal();
   const { countries } = usePlaces();
+  const linkOf = useDraftLinks(product?.links ?? [], product?.can.checkLinks ?? false);
   useTitle(`Summary of ${product?.name ?? 'a product'}`);
   if (!product || !editor.draft) return null;
   return (
@@ -29,6 +31,7 @@ export function SummaryScreen({ productId }: { productId: string }) {
         onChange={(change) => productEditor.edit(id, change)}
         onChoose={(slot) => open('gallery', { slot: slotText(slot) })}
         onFrame={(filesId, framing) => void frameFile(id, filesId, framing)}
+        linkOf={linkOf}
         errors={draftErrors(editor.save)}
         lockedReason={product.can.edit ? null : product.can.locked}
       />

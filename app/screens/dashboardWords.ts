@@ -2,6 +2,7 @@ import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { DashboardAnswer, Notice } from '@hangtag/contract/wire/dashboard';
 import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import type { FirstStep } from '@hangtag/ui/patterns/FirstSteps';
+import { withModal } from '../navigation/modal.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The counts of products, each with its list; rarely used states are omitted at zero. */
@@ -77,8 +78,16 @@ export function firstSteps(
 }
 
 /** Where a notice is dealt with. */
-export function noticeHref({ kind }: Notice): string {
-  if (kind === 'card') return paths.billing();
-  if (kind === 'dead') return paths.analytics();
-  return kind === 'links' ? paths.ctas() : paths.assetDescriptions();
+export function noticeHref(notice: Notice): string {
+  if (notice.kind === 'card') return paths.billing();
+  if (notice.kind === 'dead') return paths.analytics();
+  return notice.kind === 'links' ? brokenHref(notice.first) : paths.assetDescriptions();
+}
+
+function brokenHref({ place, id }: Extract<Notice, { kind: 'links' }>['first']): string {
+  if (place === 'cta') return paths.ctas();
+  if (place === 'report') return paths.companyReports();
+  if (place === 'recall') return paths.product(id, 'product-settings');
+  if (place === 'product') return paths.product(id, 'content');
+  return place === 'content' ? paths.companySignature() : withModal('company');
 }

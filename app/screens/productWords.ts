@@ -4,7 +4,10 @@ import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import type { ProductTab } from '../navigation/paths.ts';
+import { type PageAddress, pageAddresses } from '@hangtag/contract/rules/pageAddresses';
+import type { DraftLink } from '@hangtag/contract/wire/link';
+import type { BrokenLink } from '@hangtag/ui/patterns/PublishDialog';
+import { type ProductTab, paths } from '../navigation/paths.ts';
 import type { SaveState } from '../stores/draftTypes.ts';
 
 /** The tabs' labels. */
@@ -70,4 +73,33 @@ export function blockerWords(
       ? `${name}: ${message}`
       : `${name}: ${kind?.fields[field] ?? field} is empty.`;
   });
+}
+
+/**
+ * The addresses of a draft that lead nowhere, as the publish dialog names them.
+ * @param hrefOf Where the draft's own are mended; those of buttons are mended in their list.
+ */
+export function brokenLinksOf(
+  draft: Pick<ProductContent, 'headers' | 'sections' | 'ctas'>,
+  links: readonly DraftLink[],
+  definitions: readonly CompanySection[],
+  hrefOf: (at: PageAddress['at']) => string,
+): readonly BrokenLink[] {
+  const broken = links.filter(({ check }) => check.state === 'broken');
+  if (broken.length === 0) return [];
+  const words = sectionWords(definitions);
+  const own = pageAddresses(draft, definitions).flatMap(({ address, at }): BrokenLink[] => {
+    if (!broken.some((each) => each.cta === null && each.address === address)) return [];
+    if (at.kind === 'header') return [{ name: 'The header film', address, href: hrefOf(at) }];
+    const section = draft.sections.find(({ id }) => id === at.id);
+    const kind = section && words.get(section.contentSectionId);
+    const name = `${section?.title || kind?.name || 'A section'}, ${kind?.fields[at.field] ?? at.field}`;
+    return [{ name, address, href: hrefOf(at) }];
+  });
+  const ofButtons = broken.flatMap(({ address, cta }) =>
+    cta !== null && draft.ctas.includes(cta.ctaId)
+      ? [{ name: `The button “${cta.label}”`, address, href: paths.ctas() }]
+      : [],
+  );
+  return [...own, ...ofButtons];
 }

@@ -1,18 +1,48 @@
-import type { LinkCheck } from '@hangtag/contract/wire/cta';
+import type { DraftLink, LinkCheck } from '@hangtag/contract/wire/link';
 import type { LinkChecking } from '@hangtag/ui/patterns/CtaList';
+import type { LinkFacts } from '@hangtag/ui/patterns/SectionForm';
 import { useState } from 'react';
-import { checkLink } from '../stores/ctas.ts';
+import { checkLinkNow } from '../stores/links.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** Asks the saved address of a call to action when a person wants it; undefined for one that is not saved yet. */
-export function useLinkCheck(ctaId: number | undefined): LinkChecking | undefined {
+/** Asks an address when a person wants it. @param ask How it is asked; undefined where nothing is saved yet. */
+export function useLinkCheck(
+  ask: (() => Promise<LinkCheck>) | undefined,
+): LinkChecking | undefined {
   const { isBusy, problem, run } = useAttempt();
   const [found, setFound] = useState<LinkCheck | null>(null);
-  if (ctaId === undefined) return undefined;
+  if (!ask) return undefined;
   return {
     isChecking: isBusy,
     found,
     problem: problem?.message ?? null,
-    onCheck: () => void run(async () => setFound(await checkLink(ctaId))),
+    onCheck: () => void run(async () => setFound(await ask())),
+  };
+}
+
+/** What is known of a draft's own addresses, and asking one of them now. @param canCheck Whether this installation asks addresses. */
+export function useDraftLinks(
+  links: readonly DraftLink[],
+  canCheck: boolean,
+): (address: string) => LinkFacts | undefined {
+  const [address, setAddress] = useState<string | null>(null);
+  const { isBusy, problem, run } = useAttempt();
+  const [found, setFound] = useState<LinkCheck | null>(null);
+  return (of) => {
+    const last = links.find((each) => each.cta === null && each.address === of)?.check;
+    if (!last) return undefined;
+    const isAsked = of === address;
+    const onCheck = () => {
+      setAddress(of);
+      setFound(null);
+      void run(async () => setFound(await checkLinkNow(of)));
+    };
+    const checking = {
+      isChecking: isAsked && isBusy,
+      found: isAsked ? found : null,
+      problem: isAsked ? (problem?.message ?? null) : null,
+      onCheck,
+    };
+    return { last, checking: canCheck ? checking : undefined };
   };
 }

@@ -5,8 +5,8 @@ import type {
   CtasAnswer,
   CtaUsageAnswer,
   CtaWriteAnswer,
-  LinkCheck,
 } from '@hangtag/contract/wire/cta';
+import type { LinkCheck } from '@hangtag/contract/wire/link';
 import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { proxy, ref, useSnapshot } from 'valtio';
 import {

@@ -33,9 +33,10 @@ export const content = (version: number, text: string): CompanyContentAnswer => 
   publishUrl: '/api/companies/7/publish',
   hasUnpublishedChanges: true,
   version,
+  links: [],
   fileChanges: [],
   files: [],
-  can: { edit: true, locked: null, editPremium: true, premiumLocked: null },
+  can: { edit: true, locked: null, editPremium: true, premiumLocked: null, checkLinks: false },
 });
 
 const user = { id: 1, companyId: 7, role: 'Admin' };

@@ -1,4 +1,4 @@
-import type { LinkCheck } from '@hangtag/contract/wire/cta';
+import type { LinkCheck } from '@hangtag/contract/wire/link';
 import { CtaForm, type CtaFormProps, type CtaValues } from '@hangtag/ui/patterns/CtaList';
 import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { expect, fn, screen } from 'storybook/test';
@@ -242,7 +242,7 @@ export const Broken = meta.story({
 
 Broken.test('asks the address when a person wants it [N16]', async ({ userEvent }) => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(
-    /This address answered “404” on 11-21-2026, \d\d:12\. People who press the button see an error\./,
+    /This address answered “404” on 11-21-2026, \d\d:12\. People who open it see an error\./,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await expect(link.onCheck).toHaveBeenCalledOnce();

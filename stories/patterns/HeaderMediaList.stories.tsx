@@ -176,3 +176,37 @@ export const OnAPhone = meta.story({
 });
 
 Default.test('is read by a screen reader', { args: { draft } }, screenReaderTest(phrases, stops));
+
+export const BrokenFilm = meta.story({
+  args: {
+    draft: {
+      ...blank,
+      headers: [
+        {
+          id: 1,
+          type: 'movie',
+          filesId: null,
+          embedUrl: 'https://vimeo.com/76979871',
+          alt: 'The mill at work',
+          decorative: false,
+          posterFilesId: null,
+        },
+      ],
+    },
+    published: null,
+    linkOf: () => ({
+      last: {
+        at: '2026-11-20T12:00:00Z',
+        status: 404,
+        state: 'broken',
+        brokenSince: '2026-11-19T03:00:00Z',
+        movedTo: null,
+      },
+      checking: undefined,
+    }),
+  },
+});
+
+BrokenFilm.test('says what was found about a film elsewhere [N16]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('This address answered “404” on 11-20-2026');
+});

@@ -33,6 +33,7 @@ const meta = preview.meta({
     isPublished: true,
     blockers: [] satisfies readonly string[],
     publicUrl: 'https://merrow.example/p/7kq2m9xw4t',
+    brokenLinks: [] satisfies PublishDialogProps['brokenLinks'],
     isBusy: false,
     problem: undefined satisfies string | undefined,
     onPublish: fn(),
@@ -141,3 +142,32 @@ export const Unpublish = meta.story({
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },
 });
+
+export const BrokenLinks = meta.story({
+  args: {
+    brokenLinks: [
+      {
+        name: 'Questions, Address',
+        address: 'https://help.merrow.example/ask',
+        href: '/product/4/details/content?section=a',
+      },
+      {
+        name: 'The button “Find a shop”',
+        address: 'https://merrow.example/shops',
+        href: '/ctas',
+      },
+    ],
+  },
+});
+
+BrokenLinks.test(
+  'warns, leads to each link, and still publishes [N16]',
+  async ({ args, userEvent }) => {
+    await screen.findByText('2 links lead nowhere.');
+    await expect(screen.getByText('Questions, Address: help.merrow.example/ask')).toBeVisible();
+    const fix = screen.getByRole('link', { name: 'Fix link: The button “Find a shop”' });
+    await expect(fix).toHaveAttribute('href', '/ctas');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+);

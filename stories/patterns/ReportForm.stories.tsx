@@ -39,6 +39,8 @@ const meta = preview.meta({
   args: {
     values: blank,
     about: 'new' as ReportFormProps['about'],
+    saved: null as ReportFormProps['saved'],
+    link: undefined as ReportFormProps['link'],
     isBusy: false,
     problem: null as string | null,
     onChooseFile: fn(),
@@ -161,4 +163,40 @@ Default.test('is read by a screen reader', async () =>
     'button, Cancel',
     'button, Add report',
   ]),
+);
+
+const address = 'https://merrow.example/grove';
+
+export const Moved = meta.story({
+  args: {
+    values: { ...blank, title: 'The grove', at: 'address', url: address },
+    about: 'existing',
+    saved: {
+      url: address,
+      lastCheck: {
+        at: '2026-11-20T12:00:00Z',
+        status: 200,
+        state: 'redirected',
+        brokenSince: null,
+        movedTo: 'https://merrow.example/groves',
+      },
+    },
+    link: { isChecking: false, found: null, problem: null, onCheck: fn() },
+  },
+});
+
+Moved.test(
+  'asks the saved address, and takes over the new one [N16]',
+  async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Moved for good to merrow.example/groves, seen on 11-20-2026',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+    await expect(args.link?.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Use the new address' }));
+    const field = screen.getByRole('textbox', { name: 'Address' });
+    await expect(field).toHaveValue('https://merrow.example/groves');
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
+  },
 );

@@ -202,3 +202,34 @@ Default.test(
     await expect(canvas.getByText('What the grove gives back is now 3 of 3.')).toBeInTheDocument();
   },
 );
+
+export const BrokenLink = meta.story({
+  args: {
+    content: ready(
+      merrowReports.map((report) =>
+        report.url === null
+          ? report
+          : {
+              ...report,
+              lastCheck: {
+                at: '2026-11-20T12:00:00Z',
+                status: 404,
+                state: 'broken',
+                brokenSince: '2026-11-19T03:00:00Z',
+                movedTo: null,
+              },
+            },
+      ),
+    ),
+  },
+});
+
+BrokenLink.test('says what was found, and opens the form to mend it [N16]', async (context) => {
+  const { args, canvas, canvasElement, userEvent } = context;
+  const found = 'Broken since 11-19-2026: the page was not found (404).';
+  await expect(canvasElement).toHaveTextContent(found);
+  const [fix] = canvas.getAllByRole('button', { name: /^Fix link/ });
+  if (!fix) throw new Error('Nothing to press.');
+  await userEvent.click(fix);
+  await expect(args.onEdit).toHaveBeenCalledOnce();
+});

@@ -167,3 +167,32 @@ Changed.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   await expectPhrases(canvasElement, phrases);
   await expectStops(userEvent, stops);
 });
+
+export const BrokenLink = meta.story({
+  args: {
+    definition: everyKind,
+    section: section(everyKind, { url: 'https://merrow.example' }),
+    published: null,
+    linkOf: (address: string) =>
+      address === 'https://merrow.example'
+        ? {
+            last: {
+              at: '2026-11-20T12:00:00Z',
+              status: 404,
+              state: 'broken',
+              brokenSince: '2026-11-19T03:00:00Z',
+              movedTo: null,
+            },
+            checking: undefined,
+          }
+        : undefined,
+  },
+});
+
+BrokenLink.test('says what was found until another address is typed [N16]', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  const found = 'This address answered “404” on 11-20-2026';
+  await expect(canvasElement).toHaveTextContent(found);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '/new');
+  await expect(canvasElement).not.toHaveTextContent(found);
+});

@@ -34,7 +34,9 @@ export const Example = meta.story({
 });
 
 export const BrokenLink = meta.story({
-  args: { notices: [{ kind: 'links', count: 1, label: 'Find a shop' }] },
+  args: {
+    notices: [{ kind: 'links', count: 1, first: { place: 'cta', id: 1, label: 'Find a shop' } }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The link of “Find a shop” is broken')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix link' })).toBeVisible();

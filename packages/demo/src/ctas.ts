@@ -1,10 +1,9 @@
 /** The demo's calls to action, through the rules that people's own go through, and their invented clicks. */
-import { eq } from 'drizzle-orm';
 import type { CtaBody } from '@hangtag/contract/wire/cta';
 import { addCta } from '@hangtag/server/ctas/write';
 import type { Database, Queryable } from '@hangtag/server/db/database';
 import { insertPast } from '@hangtag/server/analytics/countDays';
-import { ctas } from '@hangtag/server/db/schema/ctas';
+import { links } from '@hangtag/server/db/schema/links';
 import { companyIdOf } from './companies.ts';
 import { demoCtaCompany, demoCtas } from './content/ctas.ts';
 import { daysAgo } from './days.ts';
@@ -36,8 +35,9 @@ export async function writeCtas(tools: {
   const ids = new Map<string, readonly number[]>();
   const acting = { db: tools.db, actor: null, now: () => daysAgo(tools.now, 40) };
   for (const { body, products, link } of demoCtas) {
-    const { id } = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, complete(body));
-    if (link) await breakLink(tools, id, link);
+    const cta = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, complete(body));
+    if (link) await breakLink(tools, cta, link);
+    const { id } = cta;
     for (const key of products) ids.set(key, [...(ids.get(key) ?? []), id]);
   }
   return ids;
@@ -46,20 +46,19 @@ export async function writeCtas(tools: {
 /** Writes the check that found the address broken. */
 async function breakLink(
   { db, now }: Parameters<typeof writeCtas>[0],
-  id: number,
+  { companyId, target }: Awaited<ReturnType<typeof addCta>>,
   { status, brokenDays }: NonNullable<(typeof demoCtas)[number]['link']>,
 ): Promise<void> {
-  await db
-    .update(ctas)
-    .set({
-      linkState: 'broken',
-      linkStatus: status,
-      linkCheckedAt: now,
-      linkBrokenSince: daysAgo(now, brokenDays),
-      linkFailures: 2,
-      linkNextAt: daysAgo(now, -1),
-    })
-    .where(eq(ctas.id, id));
+  await db.insert(links).values({
+    companyId,
+    address: target,
+    state: 'broken',
+    status,
+    checkedAt: now,
+    brokenSince: daysAgo(now, brokenDays),
+    failures: 2,
+    nextAt: daysAgo(now, -1),
+  });
 }
 
 /** Time from opening a page to a press on one of its buttons, in milliseconds. */

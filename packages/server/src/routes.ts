@@ -20,6 +20,7 @@ import { emulatorRoutes } from './billing/stripe/emulatorRoutes.ts';
 import { clockRoutes } from './billing/account/clockRoutes.ts';
 import { webhookRoutes } from './billing/stripe/webhook.ts';
 import { ctas } from './ctas/routes.ts';
+import { linkCheck } from './linkCheck/routes.ts';
 import { contentSections } from './sections/routes.ts';
 import { registration } from './registration/routes.ts';
 import { media } from './files/media.ts';
@@ -52,6 +53,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', companies);
   app.route('/', companyContent);
   app.route('/', ctas);
+  app.route('/', linkCheck);
   app.route('/', userRoutes);
   app.route('/', adminCompanies);
   app.route('/', platform);

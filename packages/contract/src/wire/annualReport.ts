@@ -1,6 +1,6 @@
 /** The reports that a company's pages link to (D40, requirements 2.5, 2.6). */
 import * as v from 'valibot';
-import { isSafeLink } from './link.ts';
+import { type LinkCheck, isSafeLink } from './link.ts';
 import { id, requiredText, text } from './fields.ts';
 
 export const reportKinds = ['annual', 'sustainability', 'impact'] as const;
@@ -24,6 +24,8 @@ export interface AnnualReport {
   /** Only active reports are linked to. */
   readonly status: 'active' | 'inactive';
   readonly displayOrder: number;
+  /** What the last check of its address found. */
+  readonly lastCheck?: LinkCheck;
   /** For `If-Match`. */
   readonly version: number;
 }
@@ -79,7 +81,12 @@ export const REPORT_ONE_TARGET = 'Choose a PDF or give an address, not both.';
 export interface AnnualReportsAnswer {
   /** In the order of the page. */
   readonly annualReports: readonly AnnualReport[];
-  readonly can: { readonly edit: boolean; readonly locked: string | null };
+  readonly can: {
+    readonly edit: boolean;
+    readonly locked: string | null;
+    /** Whether this installation asks the addresses of links. */
+    readonly checkLinks: boolean;
+  };
 }
 
 /** Most reports of one company. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { FileChange } from './changes.ts';
 import { SectionInstanceInput, ctaIds } from './content.ts';
 import type { ProductFile } from './file.ts';
+import type { DraftLink } from './link.ts';
 import type { SectionInstance } from './section.ts';
 
 /** The two parts of a company's content, each with its own screen. */
@@ -43,6 +44,8 @@ export interface CompanyContentCan {
   readonly editPremium: boolean;
   /** Why the premium part is closed; null when it is open. */
   readonly premiumLocked: string | null;
+  /** Whether this installation asks the addresses of links. */
+  readonly checkLinks: boolean;
 }
 
 /** `GET`, `PUT` of a company's content and `PUT publishUrl`. */
@@ -65,5 +68,7 @@ export interface CompanyContentAnswer {
   readonly files: readonly ProductFile[];
   /** Files that pages show as they were when the content was published. */
   readonly fileChanges: readonly FileChange[];
+  /** What was found of the addresses in the draft, as far as they were checked. */
+  readonly links: readonly DraftLink[];
   readonly can: CompanyContentCan;
 }

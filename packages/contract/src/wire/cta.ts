@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PageLook } from './company.ts';
 import { id, requiredText, text } from './fields.ts';
 import type { ProductFile } from './file.ts';
+import type { LinkCheck } from './link.ts';
 
 export const ctaTypes = [
   'url',
@@ -37,25 +38,6 @@ export type Utm = Readonly<Partial<Record<(typeof utmKeys)[number], string>>>;
 export const CTA_LABEL_MAX = 40;
 /** Most calls to action on one page. */
 export const CTAS_PER_PAGE = 8;
-
-/**
- * What a check found: `redirected` where the address moved for good and its new one answers, `unknown` where the site
- * refused the check, or was too slow or busy to tell.
- */
-export type LinkState = 'ok' | 'redirected' | 'broken' | 'unknown';
-
-/** The last check of an address. */
-export interface LinkCheck {
-  /** ISO 8601. */
-  readonly at: string;
-  /** HTTP status; null when nothing answered. */
-  readonly status: number | null;
-  readonly state: LinkState;
-  /** ISO 8601: since when it is broken; null for the other states. */
-  readonly brokenSince: string | null;
-  /** The new address of a redirected one; null for the other states. */
-  readonly movedTo: string | null;
-}
 
 export interface Cta {
   readonly ctaId: number;

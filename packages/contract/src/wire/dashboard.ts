@@ -36,6 +36,9 @@ export type PlanPrice = Pick<
   'price' | 'paymentInterval' | 'renewalDate' | 'cancellationDate'
 >;
 
+/** Where a broken address is written, and mended. */
+export type BrokenPlace = 'cta' | 'report' | 'recall' | 'product' | 'content' | 'website';
+
 /** A hint that the user did not ask for. */
 export type Notice =
   /** The card that is charged expires within 60 days, or has expired. */
@@ -43,8 +46,18 @@ export type Notice =
       readonly kind: 'card';
       readonly card: Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
     }
-  /** Calls to action of live pages whose address is broken; the first of them. */
-  | { readonly kind: 'links'; readonly count: number; readonly label: string }
+  /** Addresses of live pages that are broken; the first of them. */
+  | {
+      readonly kind: 'links';
+      readonly count: number;
+      readonly first: {
+        readonly place: BrokenPlace;
+        /** Of the call to action, the report or the product; the company's own for the others. */
+        readonly id: number;
+        /** What the place is called; empty where the company has one of it. */
+        readonly label: string;
+      };
+    }
   /** Scans of the last 28 days that led nowhere, of products that have no page now; the most scanned of them. */
   | { readonly kind: 'dead'; readonly count: number; readonly name: string }
   /** Pictures on published pages that a screen reader can't describe; the product that has the first of them. */

@@ -10,6 +10,7 @@ import {
   type ProductSummary,
 } from './content.ts';
 import type { ProductFile } from './file.ts';
+import type { DraftLink } from './link.ts';
 
 export const productStatuses = ['active', 'inactive', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -186,6 +187,8 @@ export interface ProductAnswerCan {
   readonly changeStatus: boolean;
   /** Why an archived or parked product cannot become active now; null when it can, or is. */
   readonly restoreLocked: string | null;
+  /** Whether this installation asks the addresses of links. */
+  readonly checkLinks: boolean;
 }
 
 /** `GET`, `PUT` of one product and `PUT publishUrl`. */
@@ -193,6 +196,8 @@ export type ProductAnswer = Product & {
   readonly can: ProductAnswerCan;
   /** How many sections this page may hold; 1000 reads as unlimited. */
   readonly sectionLimit: number;
+  /** What was found of the addresses in the draft, as far as they were checked. */
+  readonly links: readonly DraftLink[];
 };
 
 /** Answer to `PUT …/updateAsset`: the current product and the stored asset (F245). */

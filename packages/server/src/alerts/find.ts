@@ -7,7 +7,7 @@ import { rowsOf } from '../db/rows.ts';
 import { sumValues } from '../analytics/queries.ts';
 import { codeChecks } from '../db/schema/codes.ts';
 import { products } from '../db/schema/products.ts';
-import { listBrokenLinks } from '../ctas/queries.ts';
+import { type BrokenLink, listBrokenLinks } from '../linkCheck/broken.ts';
 import { BUSY_CLICKS, DAYS_BEFORE, DEAD_KNOWN, DEAD_OTHER, isSilent, isSpike } from './rules.ts';
 
 export interface Finding {
@@ -45,13 +45,13 @@ export async function findDead(
   );
 }
 
-/** A broken button of a live page. */
-export interface BrokenButton extends Finding {
-  /** Do so many press it today that an email cannot wait until tomorrow? */
+/** A broken address of a live page. */
+export interface BrokenAddress extends Finding {
+  /** Do so many press its button today that an email cannot wait until tomorrow? */
   readonly isBusy: boolean;
 }
 
-/** Broken buttons of live pages. @param today In the company's zone. */
+/** Broken addresses of live pages. @param today In the company's zone. */
 export async function findBroken(
   db: Queryable,
   {
@@ -59,22 +59,32 @@ export async function findBroken(
     zone,
     today,
   }: { readonly companyId: number; readonly zone: string; readonly today: string },
-): Promise<readonly BrokenButton[]> {
+): Promise<readonly BrokenAddress[]> {
   const broken = await listBrokenLinks(db, companyId);
   if (broken.length === 0) return [];
   const counted = await sumValues(db, { companyId, from: today, to: today }, ['cta'], 0);
   const clicks = new Map(counted.map(({ value, count }) => [value, count]));
-  return broken.map(({ id, label, linkBrokenSince }) => {
-    const count = clicks.get(String(id)) ?? 0;
+  return broken.map((link) => {
+    const { place, id, brokenSince } = link;
+    const count = place === 'cta' ? (clicks.get(String(id)) ?? 0) : 0;
     const isBusy = count > BUSY_CLICKS;
     return {
       kind: 'links',
-      subject: String(id),
-      line: `“${label}” leads nowhere${isBusy ? `: ${count} clicks today` : ''}`,
-      since: linkBrokenSince ? dayOf(linkBrokenSince, zone) : today,
+      subject: place === 'cta' ? String(id) : `${place} ${id}`,
+      line: `${wordsOf(link)} leads nowhere${isBusy ? `: ${count} clicks today` : ''}`,
+      since: dayOf(brokenSince, zone),
       isBusy,
     };
   });
+}
+
+/** What leads nowhere, as the beginning of a sentence. */
+function wordsOf({ place, label }: BrokenLink): string {
+  if (place === 'cta') return `“${label}”`;
+  if (place === 'report') return `The report “${label}”`;
+  if (place === 'recall') return `The address of the recall of ${label}`;
+  if (place === 'product') return `An address on the page of ${label}`;
+  return place === 'content' ? 'An address in the company content' : 'The company’s website';
 }
 
 /** Printed addresses that did not lead to their product when they were asked last; said again after four weeks. */

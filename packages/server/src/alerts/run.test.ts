@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPast } from '../analytics/countDays.ts';
 import { companies } from '../db/schema/companies.ts';
-import { ctas } from '../db/schema/ctas.ts';
-import { ctaFixture } from '../../test/support/ctaFixture.ts';
+import { links } from '../db/schema/links.ts';
+import { ctaFixture, winter } from '../../test/support/ctaFixture.ts';
 import { sendAlerts } from './send.ts';
 
 const HOUR = 3600;
@@ -18,11 +17,14 @@ beforeEach(async () => {
   await fixture.putOnPage(ctaId);
 });
 
-const breakLink = () =>
-  fixture.server.db
-    .update(ctas)
-    .set({ linkState: 'broken', linkBrokenSince: fixture.server.services.now() })
-    .where(eq(ctas.id, ctaId));
+const breakLink = async () => {
+  const now = fixture.server.services.now();
+  const found = { state: 'broken', checkedAt: now, brokenSince: now, nextAt: now } as const;
+  await fixture.server.db
+    .insert(links)
+    .values({ companyId: fixture.companyId, address: winter.target, ...found })
+    .onConflictDoUpdate({ target: [links.companyId, links.hash], set: found });
+};
 
 /** Clicks of different people now, counted. */
 const click = async (times: number) => {

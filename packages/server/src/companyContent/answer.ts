@@ -1,10 +1,6 @@
 /** A company's content on the wire, for the requesting user. */
 import type { Context } from 'hono';
-import {
-  PREMIUM_NEEDED,
-  companyHasChanges,
-  sectionsOfCompany,
-} from '@hangtag/contract/rules/companyContent';
+import { PREMIUM_NEEDED, companyHasChanges } from '@hangtag/contract/rules/companyContent';
 import { may } from '@hangtag/contract/rules/permissions';
 import { editGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/wire/plan';
@@ -12,7 +8,6 @@ import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent
 import type { Role } from '@hangtag/contract/wire/user';
 import { stateOf } from '../policy/companyState.ts';
 import { definitionsOf } from '../content/definitions.ts';
-import { filesOfSections } from '../content/sectionFiles.ts';
 import type { Queryable } from '../db/database.ts';
 import { listFileChanges } from '../content/uses.ts';
 import { findFiles } from '../files/queries.ts';
@@ -21,6 +16,8 @@ import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { presentProductFile } from '../files/present.ts';
 import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { findDraftLinks } from '../linkCheck/links.ts';
+import { targetsOfCompany } from './draft.ts';
 import { type ContentRow, findContent } from './queries.ts';
 
 /** Why the user may not write; null when they may. */
@@ -48,6 +45,7 @@ export async function answerContent(
   c.header('ETag', versionTag(version));
   const changed = await listFileChanges(services.db, companyId, [null]);
   const fileChanges = changed.get(null) ?? [];
+  const targets = targetsOfCompany(content, await definitionsOf(services.db, companyId));
   return {
     companyId,
     published: publishedContent !== null,
@@ -60,12 +58,14 @@ export async function answerContent(
       companyHasChanges(content, publishedContent, state.isPremium) || fileChanges.length > 0,
     fileChanges,
     version,
-    files: await filesOf(services.db, row),
+    files: await findAll(services.db, companyId, targets.files),
+    links: await findDraftLinks(services.db, companyId, targets),
     can: {
       edit: locked === null,
       locked,
       editPremium: premiumLocked === null,
       premiumLocked,
+      checkLinks: services.config.checksLinks,
     },
   };
 }
@@ -82,9 +82,7 @@ export const answerContentWrite = (
     present: (row) => answerContent(c, row),
   });
 
-async function filesOf(db: Queryable, { companyId, content }: ContentRow) {
-  const definitions = await definitionsOf(db, companyId);
-  const ids = filesOfSections(sectionsOfCompany(content), definitions);
+async function findAll(db: Queryable, companyId: number, ids: readonly number[]) {
   const files = await findFiles(db, companyId, ids);
   const previewIds = files.map(({ previewId }) => previewId).filter((id) => id !== null);
   const previews = await findFiles(db, companyId, previewIds);

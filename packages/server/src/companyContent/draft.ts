@@ -1,4 +1,6 @@
 /** From what a client sent to the company's next draft, and what is wrong with it. */
+import { asPage, sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
+import { pageAddresses } from '@hangtag/contract/rules/pageAddresses';
 import { knownValues } from '@hangtag/contract/rules/sectionValues';
 import {
   type CompanyContent,
@@ -9,7 +11,7 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import type * as v from 'valibot';
 import { type Errors, checkSections, repeated } from '../content/checkSections.ts';
 import { mayAddToCompany } from '../content/availability.ts';
-import { type SectionFile, filesInSections } from '../content/sectionFiles.ts';
+import { type SectionFile, filesInSections, filesOfSections } from '../content/sectionFiles.ts';
 
 /** The parts that were sent. */
 export type DraftInput = v.InferOutput<typeof CompanyContentBody>['unpublishedContent'];
@@ -68,3 +70,13 @@ export const filesInInput = (
   definitions: readonly CompanySection[],
 ): readonly SectionFile[] =>
   companyParts.flatMap((part) => filesInSections(sent[part] ?? [], definitions, `${ROOT}.${part}`));
+
+/** Everything that the content refers to. */
+export const targetsOfCompany = (
+  content: CompanyContent,
+  definitions: readonly CompanySection[],
+) => ({
+  files: filesOfSections(sectionsOfCompany(content), definitions),
+  ctas: content.ctas,
+  addresses: pageAddresses(asPage(content), definitions).map(({ address }) => address),
+});

@@ -108,7 +108,7 @@ async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
   const locked = readOnlyMessage(c.var.session) ?? lockOf(actor.role, await stateOf(c));
   return {
     annualReports: await listReports(services.db, companyId),
-    can: { edit: locked === null, locked },
+    can: { edit: locked === null, locked, checkLinks: services.config.checksLinks },
   };
 }
 

@@ -42,7 +42,7 @@ describe('the reports of a company [F017] [D40]', () => {
     for (const title of ['A', 'B', 'C']) await client.post(path(), online(title));
     const made = await read();
     expect(titles(made)).toEqual(['A', 'B', 'C']);
-    expect(made.can).toEqual({ edit: true, locked: null });
+    expect(made.can).toEqual({ edit: true, locked: null, checkLinks: false });
     const order = made.annualReports
       .toReversed()
       .map(({ id }, displayOrder) => ({ id, displayOrder }));

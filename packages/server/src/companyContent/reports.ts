@@ -14,6 +14,7 @@ import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { annualReports } from '../db/schema/companyContent.ts';
 import { files } from '../db/schema/files.ts';
+import { links } from '../db/schema/links.ts';
 import { transact } from '../db/transact.ts';
 import { fileUrlOf } from '../files/present.ts';
 import { versionOfRow } from '../http/etag.ts';
@@ -22,6 +23,7 @@ import type { Services } from '../http/vars.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
+import { checkOf, presentCheck } from '../linkCheck/links.ts';
 import { recordOfCompany } from './audit.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
@@ -33,16 +35,21 @@ export async function listReports(
   companyId: number,
 ): Promise<readonly AnnualReport[]> {
   const rows = await db
-    .select({ report: annualReports, file: files })
+    .select({ report: annualReports, file: files, link: links })
     .from(annualReports)
     .leftJoin(files, eq(files.id, annualReports.filesId))
+    .leftJoin(links, checkOf(annualReports.companyId, annualReports.url))
     .where(eq(annualReports.companyId, companyId))
     .orderBy(asc(annualReports.displayOrder), asc(annualReports.id));
-  return rows.map(({ report, file }) => ({
-    ...report,
-    version: versionOfRow(report),
-    ...(file && { file: { fileUrl: fileUrlOf(file), name: file.name, bytes: file.bytes } }),
-  }));
+  return rows.map(({ report, file, link }) => {
+    const lastCheck = presentCheck(link);
+    return {
+      ...report,
+      version: versionOfRow(report),
+      ...(lastCheck && { lastCheck }),
+      ...(file && { file: { fileUrl: fileUrlOf(file), name: file.name, bytes: file.bytes } }),
+    };
+  });
 }
 
 /** Adds a report at the end. @throws Refusal 422. */

@@ -1,28 +1,27 @@
 /** Saving a company's draft, publishing it and taking it down (D40): one transaction each. */
 import { isSame } from '@hangtag/contract/rules/canonical';
-import {
-  PREMIUM_NEEDED,
-  asPage,
-  publishable,
-  sectionsOfCompany,
-} from '@hangtag/contract/rules/companyContent';
+import { PREMIUM_NEEDED, asPage, publishable } from '@hangtag/contract/rules/companyContent';
 import { editGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
-import type { CompanySection } from '@hangtag/contract/wire/section';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
-import { filesOfSections } from '../content/sectionFiles.ts';
 import { transact } from '../db/transact.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { checkCtas } from '../content/ctaReferences.ts';
-import { hasReplacedFiles, setUses } from '../content/uses.ts';
+import { hasReplacedFiles, noTargets, setUses } from '../content/uses.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
-import { type DraftInput, checkInput, filesInInput, applyInput } from './draft.ts';
+import {
+  type DraftInput,
+  applyInput,
+  checkInput,
+  filesInInput,
+  targetsOfCompany,
+} from './draft.ts';
 import { recordContent } from './audit.ts';
 import { type ContentRow, lockContent, writeContent } from './queries.ts';
 
@@ -60,7 +59,7 @@ export async function saveDraft(
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (isSame(next, row.content)) return row;
     const written = await writeContent(tx, row, { content: next, contentSavedDate: now() });
-    await setUses(tx, ownerOf(companyId), 'draft', targetsOf(next, definitions));
+    await setUses(tx, ownerOf(companyId), 'draft', targetsOfCompany(next, definitions));
     return written;
   });
 }
@@ -87,7 +86,7 @@ export async function publishContent(
     if (isLive && !(await hasReplacedFiles(tx, ownerOf(companyId)))) return row;
     const changes = { publishedContent: next, publishDate: tools.now() };
     const written = await writeContent(tx, row, changes);
-    await setUses(tx, ownerOf(companyId), 'published', targetsOf(next, definitions));
+    await setUses(tx, ownerOf(companyId), 'published', targetsOfCompany(next, definitions));
     await recordContent(tx, tools, row, written, 'content-published');
     return written;
   });
@@ -107,7 +106,7 @@ export async function unpublishContent(
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (!row.publishedContent) return row;
     const written = await writeContent(tx, row, { publishedContent: null, publishDate: null });
-    await setUses(tx, ownerOf(companyId), 'published', { files: [], ctas: [] });
+    await setUses(tx, ownerOf(companyId), 'published', noTargets);
     await recordContent(tx, tools, row, written, 'content-unpublished');
     return written;
   });
@@ -117,11 +116,6 @@ const assertEditable = (state: Subscription) =>
   assertAllowed(editGate(state), { limit: 0, used: 0, feature: 'sections' });
 
 const premiumNeeded = () => new Refusal(403, PREMIUM_NEEDED, { code: 'premium_needed' });
-
-const targetsOf = (content: CompanyContent, definitions: readonly CompanySection[]) => ({
-  files: filesOfSections(sectionsOfCompany(content), definitions),
-  ctas: content.ctas,
-});
 
 /** The company's content as the owner of references. */
 const ownerOf = (companyId: number) => ({ companyId, productId: null });

@@ -1,4 +1,4 @@
-/** References of drafts and pages to files and calls to action, stored as rows: what is referred to is not deleted. */
+/** References of drafts and pages to files, calls to action and web addresses, stored as rows: what is referred to is not deleted. */
 import { type SQL, and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FileChange } from '@hangtag/contract/wire/changes';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -11,11 +11,17 @@ export interface UseOwner {
   readonly productId: number | null;
 }
 
-/** Ids that a draft or page refers to; a list that is absent stays as it is stored. */
+/** What a draft or page refers to; a list that is absent stays as it is stored. */
 export interface UseTargets {
   readonly files?: readonly number[];
   readonly ctas?: readonly number[];
+  readonly addresses?: readonly string[];
 }
+
+/** A draft or page without any reference. */
+export const noTargets = { files: [], ctas: [], addresses: [] } satisfies UseTargets;
+
+const unused = { filesId: null, fileKey: null, focal: null, ctaId: null, address: null };
 
 /** Rows of one owner. */
 const ownedBy = ({ companyId, productId }: UseOwner): SQL | undefined =>
@@ -34,6 +40,7 @@ export async function setUses(
   const kinds = [
     targets.files && isNotNull(uses.filesId),
     targets.ctas && isNotNull(uses.ctaId),
+    targets.addresses && isNotNull(uses.address),
   ].filter((kind) => kind !== undefined);
   for (const kind of kinds) {
     await tx.delete(uses).where(and(ownedBy(owner), eq(uses.place, place), kind));
@@ -51,19 +58,20 @@ export async function insertUses(
   const fileIds = [...new Set(targets.files ?? [])];
   const found =
     place === 'draft'
-      ? fileIds.map((filesId) => ({ filesId, fileKey: null, focal: null, ctaId: null }))
+      ? fileIds.map((filesId) => ({ ...unused, filesId }))
       : await shownBodies(tx, fileIds);
-  const ctas = [...new Set(targets.ctas ?? [])].map((ctaId) => ({
-    filesId: null,
-    fileKey: null,
-    focal: null,
-    ctaId,
-  }));
+  const all = [...found, ...withoutFiles(targets)];
   const rows = owners.flatMap(({ companyId, productId }) =>
-    [...found, ...ctas].map((target) => ({ companyId, productId, place, ...target })),
+    all.map((target) => ({ companyId, productId, place, ...target })),
   );
   if (rows.length > 0) await tx.insert(uses).values(rows);
 }
+
+/** The references that name no file. */
+const withoutFiles = ({ ctas = [], addresses = [] }: UseTargets) => [
+  ...[...new Set(ctas)].map((ctaId) => ({ ...unused, ctaId })),
+  ...[...new Set(addresses)].map((address) => ({ ...unused, address })),
+];
 
 /** The files with their bodies, and the stills of films among them. */
 async function shownBodies(tx: Transaction, ids: readonly number[]) {
@@ -86,7 +94,7 @@ async function shownBodies(tx: Transaction, ids: readonly number[]) {
     stills.length === 0
       ? own
       : [...own, ...(await tx.select(columns).from(files).where(inArray(files.id, stills)))];
-  return rows.map(({ filesId, fileKey, focal }) => ({ filesId, fileKey, focal, ctaId: null }));
+  return rows.map(({ filesId, fileKey, focal }) => ({ ...unused, filesId, fileKey, focal }));
 }
 
 /** Whether the file has another body or focal point by now than the page was published with. */
@@ -183,7 +191,7 @@ export async function mendUses(
   tx: Transaction,
   owner: UseOwner,
   place: 'draft' | 'published',
-  { files: fileIds = [], ctas = [] }: UseTargets,
+  { files: fileIds = [], ctas = [], addresses = [] }: UseTargets,
 ): Promise<number> {
   const stored = await tx
     .select()
@@ -191,16 +199,20 @@ export async function mendUses(
     .where(and(ownedBy(owner), eq(uses.place, place)));
   const shown = place === 'draft' ? [] : await shownBodies(tx, [...fileIds]);
   const needed = new Set<number | null>([...fileIds, ...shown.map(({ filesId }) => filesId)]);
-  const surplus = stored.filter(({ filesId, ctaId }) =>
-    ctaId === null ? !needed.has(filesId) : !ctas.includes(ctaId),
-  );
+  const surplus = stored.filter(({ filesId, ctaId, address }) => {
+    if (ctaId !== null) return !ctas.includes(ctaId);
+    return address === null ? !needed.has(filesId) : !addresses.includes(address);
+  });
   const missing = {
     files: [...new Set(fileIds)].filter((id) => !stored.some(({ filesId }) => filesId === id)),
     ctas: [...new Set(ctas)].filter((id) => !stored.some(({ ctaId }) => ctaId === id)),
+    addresses: [...new Set(addresses)].filter(
+      (each) => !stored.some(({ address }) => address === each),
+    ),
   };
   for (const { id } of surplus) await tx.delete(uses).where(eq(uses.id, id));
   await insertMissing(tx, owner, place, missing);
-  return surplus.length + missing.files.length + missing.ctas.length;
+  return surplus.length + missing.files.length + missing.ctas.length + missing.addresses.length;
 }
 
 /** Leaves out what no longer exists, and stills that are stored already. */
@@ -208,12 +220,12 @@ async function insertMissing(
   tx: Transaction,
   { companyId, productId }: UseOwner,
   place: 'draft' | 'published',
-  { files: fileIds, ctas }: Required<UseTargets>,
+  targets: Required<UseTargets>,
 ): Promise<void> {
-  const found = await shownBodies(tx, fileIds);
+  const found = await shownBodies(tx, targets.files);
   const rows = [
     ...found.map((body) => (place === 'draft' ? { ...body, fileKey: null, focal: null } : body)),
-    ...ctas.map((ctaId) => ({ filesId: null, fileKey: null, focal: null, ctaId })),
+    ...withoutFiles(targets),
   ].map((target) => ({ companyId, productId, place, ...target }));
   if (rows.length > 0) await tx.insert(uses).values(rows).onConflictDoNothing();
 }

@@ -7,6 +7,7 @@ import type { Cta, CtaUsageAnswer, CtaWriteAnswer, CtasAnswer } from '@hangtag/c
 import { findContent } from '../companyContent/queries.ts';
 import { presentProductFile } from '../files/present.ts';
 import { notFound } from '../http/refusal.ts';
+import { presentCheck } from '../linkCheck/links.ts';
 import type { Vars } from '../http/vars.ts';
 import { companyOf, stateOf } from '../policy/companyState.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
@@ -40,7 +41,8 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
   const closed = may(actor.role, 'product.edit') ? null : 'You may not change calls to action.';
   const locked = readOnlyMessage(c.var.session) ?? closed ?? (gate.isOpen ? null : gate.message);
   return {
-    ctas: rows.map(({ cta, file }): Cta => {
+    ctas: rows.map(({ cta, file, link }): Cta => {
+      const lastCheck = presentCheck(link);
       const { id, startsAt, endsAt } = cta;
       const used = uses.get(id);
       return {
@@ -56,7 +58,7 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
         status: cta.status,
         displayOrder: cta.displayOrder,
         version: cta.version,
-        ...lastCheckOf(cta),
+        ...(lastCheck && { lastCheck }),
         ...(file && { file: presentProductFile(file, previews) }),
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,
@@ -124,25 +126,5 @@ export async function answerUsage(c: Context<Vars>, row: CtaRow): Promise<CtaUsa
         }
       : null,
     livePages: await livePagesOf(db, row),
-  };
-}
-
-/** The last check of its address; nothing where there was none. */
-function lastCheckOf({
-  linkState,
-  linkStatus,
-  linkCheckedAt,
-  linkBrokenSince,
-  linkMovedTo,
-}: CtaRow): Pick<Cta, 'lastCheck'> {
-  if (linkState === null || linkCheckedAt === null) return {};
-  return {
-    lastCheck: {
-      at: linkCheckedAt.toISOString(),
-      status: linkStatus,
-      state: linkState,
-      brokenSince: linkState === 'broken' ? (linkBrokenSince?.toISOString() ?? null) : null,
-      movedTo: linkState === 'redirected' ? linkMovedTo : null,
-    },
   };
 }

@@ -1,26 +1,16 @@
 /** The table of calls to action: reading, with their uses and clicks. */
-import {
-  and,
-  asc,
-  countDistinct,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CtaUse } from '@hangtag/contract/wire/cta';
 import { sumValues } from '../analytics/queries.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { files } from '../db/schema/files.ts';
+import { links } from '../db/schema/links.ts';
 import { products } from '../db/schema/products.ts';
 import { uses } from '../db/schema/uses.ts';
 import { notFound } from '../http/refusal.ts';
-import type { FileRow } from '../files/queries.ts';
+import { checkOf } from '../linkCheck/links.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { dayOf, plusDays } from '@hangtag/contract/rules/days';
 
@@ -33,15 +23,13 @@ const CLICK_DAYS = 30;
 export const ofCompany = (companyId: number) =>
   and(eq(ctas.companyId, companyId), isNull(ctas.deletedAt));
 
-/** Every call to action of a company with the file it leads to, in display order. */
-export async function listCtas(
-  db: Queryable,
-  companyId: number,
-): Promise<readonly { readonly cta: CtaRow; readonly file: FileRow | null }[]> {
+/** Every call to action of a company with the file it leads to and the check of its address, in display order. */
+export async function listCtas(db: Queryable, companyId: number) {
   return db
-    .select({ cta: ctas, file: files })
+    .select({ cta: ctas, file: files, link: links })
     .from(ctas)
     .leftJoin(files, eq(files.id, ctas.filesId))
+    .leftJoin(links, checkOf(ctas.companyId, ctas.target))
     .where(ofCompany(companyId))
     .orderBy(asc(ctas.displayOrder), asc(ctas.id));
 }
@@ -152,29 +140,3 @@ export const findProducts = (db: Queryable, companyId: number, ids: readonly num
     .select()
     .from(products)
     .where(and(eq(products.companyId, companyId), inArray(products.id, [...ids])));
-
-/** Active calls to action of published content whose address is broken, in display order. */
-export const listBrokenLinks = (db: Queryable, companyId: number) =>
-  db
-    .select({ id: ctas.id, label: ctas.label, linkBrokenSince: ctas.linkBrokenSince })
-    .from(ctas)
-    .where(
-      and(
-        ofCompany(companyId),
-        eq(ctas.status, 'active'),
-        eq(ctas.linkState, 'broken'),
-        exists(
-          db
-            .select({ id: uses.id })
-            .from(uses)
-            .where(
-              and(
-                eq(uses.companyId, companyId),
-                eq(uses.ctaId, ctas.id),
-                eq(uses.place, 'published'),
-              ),
-            ),
-        ),
-      ),
-    )
-    .orderBy(asc(ctas.displayOrder), asc(ctas.id));

@@ -15,10 +15,8 @@ import { ctas as table } from '../db/schema/ctas.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
-import { Refusal } from '../http/refusal.ts';
-import { countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { checkLimit, checkOneLink } from '../linkCheck/job.ts';
+import { checkForPerson } from '../linkCheck/routes.ts';
 import { stateOf } from '../policy/companyState.ts';
 import {
   assertConfirmed,
@@ -101,19 +99,9 @@ ctas.post(
   requirePermission('product.edit'),
   takesNoFields,
   async (c) => {
-    const { actor, companyId, services } = c.var;
+    const { companyId, services } = c.var;
     const row = await findCta(services.db, companyId, ctaIdOf(c));
-    // The installation's own promise: without the setting no request leaves the machine, whoever asks.
-    if (!services.config.checksLinks)
-      throw new Refusal(409, 'This installation does not check links.', {
-        code: 'links_unchecked',
-      });
-    if (!/^https?:/i.test(row.target))
-      throw new Refusal(409, 'Only web addresses are checked.', { code: 'links_unchecked' });
-    const now = services.now();
-    const counted = await countAttempt(services.db, checkLimit, String(actor.id), now);
-    if (counted.attempts > checkLimit.attempts) throw tooManyAttempts(counted, now);
-    const found = await checkOneLink(services, row, c.req.raw.signal, services.linkNetwork);
+    const found = await checkForPerson(c, row.target);
     const answer: CtaCheckAnswer = { ...(await answerCtaWrite(c, row.id)), found };
     return c.json(answer);
   },

@@ -111,7 +111,6 @@ export async function changeCta(
       .update(ctas)
       .set({
         ...columnsOf(next),
-        ...(next.target !== row.target && uncheckedLink),
         version: row.version + 1,
       })
       .where(and(ofCompany(companyId), eq(ctas.id, ctaId), eq(ctas.version, row.version)))
@@ -178,17 +177,6 @@ const fieldsOf = (row: CtaRow): Sent => ({
   endsAt: row.endsAt?.toISOString() ?? null,
   status: row.status,
 });
-
-/** What was found about another address says nothing of this one. */
-const uncheckedLink = {
-  linkState: null,
-  linkStatus: null,
-  linkCheckedAt: null,
-  linkBrokenSince: null,
-  linkMovedTo: null,
-  linkFailures: 0,
-  linkNextAt: null,
-};
 
 const columnsOf = ({ startsAt, endsAt, ...rest }: Sent) => ({
   ...rest,

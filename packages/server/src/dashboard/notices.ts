@@ -6,11 +6,11 @@ import { type Span, sumValues } from '../analytics/queries.ts';
 import { findClaimed, unknownNumber } from '../analytics/unknownNumbers.ts';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
-import { listBrokenLinks } from '../ctas/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
 import { uses } from '../db/schema/uses.ts';
+import { listBrokenLinks } from '../linkCheck/broken.ts';
 
 /** The card that is charged, when it needs another one soon. @param plan Null when nothing is charged any more. */
 export function cardNotice(account: Account, plan: PlanPrice | null, now: Date): readonly Notice[] {
@@ -90,9 +90,11 @@ export async function descriptionNotice(
   return first ? [{ kind: 'descriptions', count, productId: first.productId }] : [];
 }
 
-/** Calls to action whose address is broken and that a published page or the company's content shows. */
+/** Addresses of what is published that are broken. */
 export async function linkNotice(db: Queryable, companyId: number): Promise<readonly Notice[]> {
   const rows = await listBrokenLinks(db, companyId);
   const [first] = rows;
-  return first ? [{ kind: 'links', count: rows.length, label: first.label }] : [];
+  if (!first) return [];
+  const { place, id, label } = first;
+  return [{ kind: 'links', count: rows.length, first: { place, id, label } }];
 }

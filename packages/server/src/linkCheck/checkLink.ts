@@ -1,8 +1,11 @@
 /** Whether a web address still leads somewhere, asked without trusting it at any hop (PI-8). */
 import { isIP } from 'node:net';
-import type { LinkState } from '@hangtag/contract/wire/cta';
+import { readEmbed } from '@hangtag/contract/rules/embeds';
+import type { LinkState } from '@hangtag/contract/wire/link';
 import { type Address, isPublicAddress, resolveHost } from './addresses.ts';
-import { requestHead } from './requestHead.ts';
+import { type Network, hostOf, pin } from './pin.ts';
+import { request } from './request.ts';
+import { type Asking, isAllowed } from './robots.ts';
 
 /** What came of a check. */
 export interface LinkResult {
@@ -11,18 +14,6 @@ export interface LinkResult {
   readonly status: number | null;
   /** Where an address leads that moved for good; null otherwise. */
   readonly movedTo: string | null;
-}
-
-/** The network as a check sees it; tests bring their own. */
-export interface Network {
-  resolve(host: string): Promise<readonly Address[]>;
-  isPublic(address: string): boolean;
-  /** Ports that may be asked; an empty text is the scheme's own. */
-  readonly ports: ReadonlySet<string>;
-  /** Longest time of one request, in milliseconds. */
-  readonly timeoutMs: number;
-  /** Waits for this host's turn. */
-  pace(host: string, signal: AbortSignal): Promise<void>;
 }
 
 /** The real network. */
@@ -36,26 +27,41 @@ export const openNetwork = (pace: Network['pace']): Network => ({
 
 const REDIRECTS = 5;
 
-interface Asking {
-  readonly network: Network;
-  readonly userAgent: string;
-  readonly signal: AbortSignal;
-}
-
 const nowhere: LinkResult = { state: 'broken', status: null, movedTo: null };
+/** Nothing that people would notice was found out. */
+const untold: LinkResult = { ...nowhere, state: 'unknown' };
 
 /** A redirect that every browser and search engine may remember. */
 const isPermanent = (status: number) => status === 301 || status === 308;
 
+/**
+ * What is asked about an address: mostly itself. The page of a removed film at YouTube answers as if nothing were
+ * wrong; what YouTube tells other sites about the film does not.
+ */
+export function questionAbout(address: string): string {
+  const film = readEmbed(address);
+  return film?.host === 'YouTube'
+    ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(film.url)}`
+    : address;
+}
+
 /** Follows the address to its end. Never throws but for the signal. */
 export async function checkLink(address: string, asking: Asking): Promise<LinkResult> {
+  const question = questionAbout(address);
+  const result = await follow(question, asking);
+  // Where the question moved to is no address for people.
+  const isAside = question !== address && result.state === 'redirected';
+  return isAside ? { ...result, state: 'ok', movedTo: null } : result;
+}
+
+async function follow(address: string, asking: Asking): Promise<LinkResult> {
   let next = address;
   // A temporary redirect on the way may lead elsewhere tomorrow: only the moves before it are for good.
   let moved = address;
   for (let hop = 0; hop <= REDIRECTS; hop += 1) {
     if (!URL.canParse(next)) return nowhere;
     const url = new URL(next);
-    const pinned = await pin(url, asking);
+    const pinned = await pin(url, asking.network);
     // The same answer as for a name that does not exist: nobody learns what is inside the network.
     if (!pinned) return nowhere;
     const head = await askTwice(url, pinned, asking);
@@ -71,29 +77,13 @@ export async function checkLink(address: string, asking: Asking): Promise<LinkRe
   return nowhere;
 }
 
-/** The name or number of the host, without the brackets of IPv6. */
-const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
-
-/** The public address that the request goes to; null where there is none. */
-async function pin(url: URL, { network }: Asking): Promise<Address | null> {
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  if (!isWeb || url.username || url.password || !network.ports.has(url.port)) return null;
-  const host = hostOf(url.href);
-  const version = isIP(host);
-  const known = version === 4 || version === 6;
-  const all: readonly Address[] = known
-    ? [{ address: host, family: version }]
-    : await network.resolve(host).catch(() => []);
-  // One private address among public ones is an attempt to change between them.
-  return all.every(({ address }) => network.isPublic(address)) ? (all[0] ?? null) : null;
-}
-
 /** With HEAD, and with GET where the site does not like that. */
-async function askTwice(url: URL, address: Address, { network, userAgent, signal }: Asking) {
+async function askTwice(url: URL, address: Address, asking: Asking) {
+  const { network, userAgent, signal } = asking;
   const ask = async (method: 'HEAD' | 'GET') => {
     await network.pace(url.host, signal);
     const timeout = AbortSignal.timeout(network.timeoutMs);
-    return requestHead({
+    return request({
       url,
       method,
       address,
@@ -102,6 +92,7 @@ async function askTwice(url: URL, address: Address, { network, userAgent, signal
     });
   };
   try {
+    if (!(await isAllowed(url, address, asking))) return untold;
     const head = await ask('HEAD');
     return head.status < 400 ? head : await ask('GET');
   } catch (error) {
@@ -113,7 +104,7 @@ async function askTwice(url: URL, address: Address, { network, userAgent, signal
 function failureOf(error: unknown): LinkResult {
   // A slow site may be back tomorrow; a refused connection or a wrong certificate is what people get too.
   const isSlow = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-  return isSlow ? { ...nowhere, state: 'unknown' } : nowhere;
+  return isSlow ? untold : nowhere;
 }
 
 /** Only what certainly fails for everybody is broken: sites refuse programs with 403, 429 and the like. */

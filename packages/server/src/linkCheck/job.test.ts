@@ -1,12 +1,11 @@
 import type { CtasAnswer } from '@hangtag/contract/wire/cta';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ctas } from '../db/schema/ctas.ts';
+import { links } from '../db/schema/links.ts';
 import { ctaFixture } from '../../test/support/ctaFixture.ts';
 import { makeUser } from '../../test/support/users.ts';
-import type { Network } from './checkLink.ts';
 import { checkDueLinks, linkJob } from './job.ts';
+import type { Network } from './pin.ts';
 
 const HOUR = 3600;
 const never = new AbortController().signal;
@@ -72,7 +71,8 @@ describe('checking links [N16]', () => {
     expect(await notices()).toEqual([]);
     fixture.server.advance(7 * HOUR);
     await run();
-    expect(await notices()).toEqual([{ kind: 'links', count: 1, label: 'See the winter box' }]);
+    const first = { place: 'cta', id: ctaId, label: 'See the winter box' };
+    expect(await notices()).toEqual([{ kind: 'links', count: 1, first }]);
     const body = { target: 'https://merrow.example/new', confirmUses: 1 };
     const answer = await (await colleague()).put(fixture.of(`/${ctaId}`), body);
     expect(answer.status).toBe(200);
@@ -192,7 +192,6 @@ describe('checking links [N16]', () => {
     const config = { publicUrl: 'https://pages.example', checksLinks: false };
     const job = { id: 1, kind: 'checkLinks', payload: {}, attempts: 1, fence: 1 } as const;
     await linkJob({ db, now, config }).run(job, never);
-    const [row] = await db.select().from(ctas).where(eq(ctas.companyId, fixture.companyId));
-    expect(row?.linkFailures).toBe(0);
+    expect(await db.$count(links)).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ import { assertAllowed } from '../policy/planLimits.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { makeRoom } from './places.ts';
-import { filesOfContent } from './productFiles.ts';
+import { filesOfContent, targetsOf } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
@@ -81,7 +81,7 @@ export async function copyProduct(
       ...savedNow(tools),
     };
     const copy = await insertProduct(tx, row, 'modelNumber');
-    await setUses(tx, ownerOf(copy), 'draft', { files, ctas: content.ctas });
+    await setUses(tx, ownerOf(copy), 'draft', targetsOf(draftOf(copy), definitions));
     const after = { name: copy.name, model: copy.model, copiedFrom: productId };
     await recordProduct(tx, tools, copy, 'copied', { after });
     return copy;

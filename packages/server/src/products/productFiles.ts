@@ -1,4 +1,5 @@
-/** Which files a product's draft or page refers to. */
+/** What a product's draft or page refers to. */
+import { pageAddresses } from '@hangtag/contract/rules/pageAddresses';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { filesOfSections } from '../content/sectionFiles.ts';
@@ -24,4 +25,5 @@ export function filesOfContent(
 export const targetsOf = (content: ProductContent, definitions: readonly CompanySection[]) => ({
   files: filesOfContent(content, definitions),
   ctas: content.ctas,
+  addresses: pageAddresses(content, definitions).map(({ address }) => address),
 });

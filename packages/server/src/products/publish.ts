@@ -19,7 +19,7 @@ import {
   writeProduct,
 } from './queries.ts';
 import { assertEditable, overLimitRefusal } from './status.ts';
-import { hasReplacedFiles, setUses } from '../content/uses.ts';
+import { hasReplacedFiles, noTargets, setUses } from '../content/uses.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 
@@ -87,7 +87,7 @@ export async function unpublishProduct(
       published: false,
       publishDate: null,
     });
-    await setUses(tx, ownerOf(written), 'published', { files: [], ctas: [] });
+    await setUses(tx, ownerOf(written), 'published', noTargets);
     await recordProduct(tx, tools, written, 'unpublished', whenOf(product, written));
     return written;
   });

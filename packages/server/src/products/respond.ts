@@ -24,7 +24,8 @@ import type { Role } from '@hangtag/contract/wire/user';
 import { listFileChanges } from '../content/uses.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
-import { filesOfContent } from './productFiles.ts';
+import { findDraftLinks } from '../linkCheck/links.ts';
+import { targetsOf } from './productFiles.ts';
 import { headerFilm, headerPicture } from './headerMedia.ts';
 import { notEditableMessages, restoreLockReason, overLimitRefusal } from './status.ts';
 
@@ -97,8 +98,8 @@ export async function answerProduct(
   { role, state, readOnly }: Rights,
 ): Promise<ProductAnswer> {
   const definitions = await definitionsOf(db, product.companyId);
-  const ids = filesOfContent(draftOf(product), definitions);
-  const files = await findFiles(db, product.companyId, ids);
+  const targets = targetsOf(draftOf(product), definitions);
+  const files = await findFiles(db, product.companyId, targets.files);
   const previews = await previewsOf(db, product.companyId, files);
   const gate = editGate(state);
   const locked = readOnly ?? (gate.isOpen ? notEditableMessages[product.status] : gate.message);
@@ -117,8 +118,10 @@ export async function answerProduct(
       locked: locked ?? surplus?.message ?? null,
       changeStatus: readOnly === null && may(role, 'product.archive'),
       restoreLocked: readOnly ?? (await restoreLockReason(db, product, state)),
+      checkLinks: config.checksLinks,
     },
     sectionLimit: state.productSections,
+    links: await findDraftLinks(db, product.companyId, targets),
   };
 }
 

@@ -1,19 +1,16 @@
 /** Compares the stored references with drafts and pages, and corrects what differs. */
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import { definitionsOf } from '../content/definitions.ts';
-import { filesOfSections } from '../content/sectionFiles.ts';
-import { type UseOwner, type UseTargets, mendUses } from '../content/uses.ts';
+import { type UseOwner, type UseTargets, mendUses, noTargets } from '../content/uses.ts';
 import type { Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { products } from '../db/schema/products.ts';
 import { transact } from '../db/transact.ts';
+import { targetsOfCompany } from '../companyContent/draft.ts';
 import { lockContent } from '../companyContent/queries.ts';
 import { targetsOf } from '../products/productFiles.ts';
 import { draftOf, lockProduct, ownerOf } from '../products/queries.ts';
 import type { Services } from '../http/vars.ts';
-
-const none: UseTargets = { files: [], ctas: [] };
 
 /** Recounts every owner in its own transaction. @returns How many references were wrong. */
 export async function recountUses({ db }: Pick<Services, 'db'>): Promise<number> {
@@ -43,21 +40,20 @@ async function recountProduct(tx: Transaction, companyId: number, id: number): P
   const page = product.publishedContent;
   return mendBoth(tx, ownerOf(product), {
     draft: targetsOf(draftOf(product), definitions),
-    published: page ? targetsOf(page, definitions) : none,
+    published: page ? targetsOf(page, definitions) : noTargets,
   });
 }
 
 async function recountCompany(tx: Transaction, companyId: number): Promise<number> {
   const { content, publishedContent } = await lockContent(tx, companyId);
   const definitions = await definitionsOf(tx, companyId);
-  const targets = (from: typeof content) => ({
-    files: filesOfSections(sectionsOfCompany(from), definitions),
-    ctas: from.ctas,
-  });
   return mendBoth(
     tx,
     { companyId, productId: null },
-    { draft: targets(content), published: publishedContent ? targets(publishedContent) : none },
+    {
+      draft: targetsOfCompany(content, definitions),
+      published: publishedContent ? targetsOfCompany(publishedContent, definitions) : noTargets,
+    },
   );
 }
 

@@ -10,6 +10,7 @@ import {
   sessions,
 } from '../db/schema/users.ts';
 import { jobs, mails, throttles } from '../db/schema/platform.ts';
+import { sweepLinks } from '../linkCheck/links.ts';
 
 /** Time between two sweeps, in milliseconds. */
 export const SWEEP_MS = 60 * 60 * 1000;
@@ -29,6 +30,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(jobs).where(lt(jobs.failedAt, oldest));
   await db.delete(mails).where(lt(mails.createdAt, oldest));
   await sweepCounts(db, now);
+  await sweepLinks(db);
 }
 
 /** A remembered device's last session describes the device to its owner; it stays as long as the device. */

@@ -27,6 +27,7 @@ const otherTables = [
   'file_bodies',
   'annual_reports',
   'ctas',
+  'links',
   'plans',
 ];
 

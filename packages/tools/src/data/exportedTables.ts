@@ -51,6 +51,7 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   annualReports: 'moves',
   ctas: 'moves',
   uses: 'moves',
+  links: 'moves',
   tags: 'moves',
   companyTags: 'moves',
   productTags: 'moves',

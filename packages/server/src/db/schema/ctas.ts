@@ -1,7 +1,7 @@
 /** Calls to action and their clicks. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CtaStyle, CtaType, LinkState, Utm } from '@hangtag/contract/wire/cta';
+import type { CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
 
@@ -26,17 +26,6 @@ export const ctas = pgTable(
     endsAt: instant('ends_at'),
     status: text().$type<'active' | 'inactive'>().notNull().default('active'),
     displayOrder: integer('display_order').notNull().default(0),
-    /** The last check of its web address; null where there was none since it was typed. */
-    linkState: text('link_state').$type<LinkState>(),
-    linkStatus: integer('link_status'),
-    linkCheckedAt: instant('link_checked_at'),
-    linkBrokenSince: instant('link_broken_since'),
-    /** The new address of one that moved for good. */
-    linkMovedTo: text('link_moved_to'),
-    /** Checks in a row that did not find it working. */
-    linkFailures: integer('link_failures').notNull().default(0),
-    /** When it is checked again; null at once. */
-    linkNextAt: instant('link_next_at'),
     /** Grows with every write of a person; the ETag. */
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -48,8 +37,5 @@ export const ctas = pgTable(
       .on(t.companyId, t.displayOrder)
       .where(sql`${t.deletedAt} is null`),
     index('ctas_file').on(t.filesId),
-    index('ctas_link_next')
-      .on(t.linkNextAt)
-      .where(sql`${t.deletedAt} is null`),
   ],
 );

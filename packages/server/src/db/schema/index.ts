@@ -25,6 +25,7 @@ import { annualReports, companyContent } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
 import { codeChecks, issuedCodes } from './codes.ts';
 import { ctas } from './ctas.ts';
+import { links } from './links.ts';
 import { fileBodies, files, uploadNonces } from './files.ts';
 import {
   apiTokens,
@@ -99,6 +100,7 @@ export const schema = {
   annualReports,
   ctas,
   uses,
+  links,
   tags,
   companyTags,
   productTags,

@@ -61,6 +61,10 @@ export const ctaRows: readonly AccessRow[] = [
   row(`GET ${ONE}/usage`, company(200), async (fixture) => ({
     path: path(fixture, `/${await newCta(fixture)}/usage`),
   })),
+  row('POST /api/companies/:companyId/links/check', company(409), ({ companyId }) => ({
+    path: `/api/companies/${companyId}/links/check`,
+    body: { address: 'https://merrow.example' },
+  })),
   row('GET /p/:code/go/:ctaId', everyone(303), ({ product }) => ({
     path: `${new URL(product.publicUrl).pathname}/go/1`,
   })),

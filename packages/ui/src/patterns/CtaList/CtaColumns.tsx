@@ -8,12 +8,11 @@ import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './CtaColumns.css.ts';
+import { brokenWords, movedWords } from '../linkHealth/linkWords.ts';
 import { CtaLabel } from './CtaLabel.tsx';
 import {
-  brokenWords,
   clickFigure,
   clickWords,
-  movedWords,
   pagesFigure,
   stateWords,
   targetWords,
@@ -82,10 +81,10 @@ export function rowOf(cta: Cta, now: number): EditableListEntry {
 
 /** Where it leads, and what the last check of it found. */
 function Address({ cta }: { cta: Cta }) {
-  const broken = brokenWords(cta);
+  const broken = brokenWords(cta.lastCheck);
   const words = targetWords(cta);
   const end = /^https?:/i.test(cta.target) ? words.search(/[/?#]/) : -1;
-  const found = broken ?? movedWords(cta);
+  const found = broken ?? movedWords(cta.lastCheck);
   return (
     <span className={css.lines}>
       <span className={css.address}>

@@ -10,7 +10,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { CtaCheck } from './CtaCheck.tsx';
+import { LinkHealth } from '../linkHealth/LinkHealth.tsx';
 import { type CtaFormProps, type CtaValues, ctaFile, ctaFileType } from './ctaValues.ts';
 import { targetField, utmWords } from './ctaWords.ts';
 
@@ -78,7 +78,7 @@ export function CtaTarget({
       )}
       {/* Another address than the saved one is checked after it is saved. */}
       {isWeb(values) && cta?.type === type && cta.target === target && (
-        <CtaCheck
+        <LinkHealth
           last={cta.lastCheck}
           checking={link}
           onMove={(address) => {

@@ -7,7 +7,7 @@ import type { FileType } from '@hangtag/contract/wire/section';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { FormDraft } from '../../support/useFormDraft.ts';
 import type { FormDialogState } from '../formDialog/FormDialog.tsx';
-import type { LinkChecking } from './CtaCheck.tsx';
+import type { LinkChecking } from '../linkHealth/LinkHealth.tsx';
 
 /** The values of the form. */
 export interface CtaValues {

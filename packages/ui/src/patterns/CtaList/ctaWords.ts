@@ -1,5 +1,5 @@
 /** Texts about calls to action. */
-import type { Cta, CtaStyle, CtaType, LinkCheck, Utm } from '@hangtag/contract/wire/cta';
+import type { Cta, CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
 import {
   AtSign,
   ClipboardPen,
@@ -21,7 +21,8 @@ import {
 } from 'lucide-react';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
-import { formatDate, formatMoment } from '../../support/formatDate.ts';
+import { formatDate } from '../../support/formatDate.ts';
+import { withoutScheme } from '../linkHealth/linkWords.ts';
 
 /** The name of each kind. */
 export const typeWords: Readonly<Record<CtaType, string>> = {
@@ -66,7 +67,7 @@ export const typeIcons: Readonly<Record<CtaType, LucideIcon>> = {
 /** The target without its scheme, `shop.example/oil`, `ask@merrow.example`, or the name of its file. */
 export function targetWords({ target, file }: Pick<Cta, 'target' | 'file'>): string {
   if (target === '') return file?.name ?? 'Leads nowhere yet';
-  return target.replace(/^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '').replace(/\/$/, '');
+  return withoutScheme(target);
 }
 
 /**
@@ -90,37 +91,6 @@ export function stateWords(
     };
   return { shape: 'full', words: `Live${until}` };
 }
-
-/** Since when its address is broken, and how; null while it is not. */
-export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null {
-  if (lastCheck?.state !== 'broken') return null;
-  const { status, at, brokenSince } = lastCheck;
-  const found =
-    status === null
-      ? 'the address doesn’t answer'
-      : status === 404 || status === 410
-        ? `the page was not found (${status})`
-        : `the address answers with ${status}`;
-  return `Broken since ${formatDate(brokenSince ?? at)}: ${found}.`;
-}
-
-/** What one check found, for the form. */
-export function checkWords({ at, status, state, movedTo }: LinkCheck): string {
-  const when = formatMoment(at);
-  if (state === 'redirected' && movedTo !== null)
-    return `Moved for good to ${targetWords({ target: movedTo })}, seen on ${when}.`;
-  if (state === 'ok') return `Answered ${status ?? 200} on ${when}.`;
-  if (state === 'unknown') return `The site refused the check on ${when}.`;
-  return status === null
-    ? `This address did not answer on ${when}. People who press the button see an error.`
-    : `This address answered “${status}” on ${when}. People who press the button see an error.`;
-}
-
-/** Where its address moved for good; null for every other one: a row says only what asks for something. */
-export const movedWords = ({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null =>
-  lastCheck?.state === 'redirected' && lastCheck.movedTo !== null
-    ? `Moved for good to ${targetWords({ target: lastCheck.movedTo })}`
-    : null;
 
 /** Where it is used: `On 3 products and all pages`. */
 export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {

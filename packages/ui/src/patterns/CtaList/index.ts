@@ -1,5 +1,5 @@
 export { CtaForm } from './CtaForm.tsx';
-export type { LinkChecking } from './CtaCheck.tsx';
+export type { LinkChecking } from '../linkHealth/LinkHealth.tsx';
 export { CtaUses, type CtaUsesProps } from './CtaUses.tsx';
 export {
   type CtaFormProps,

@@ -5,7 +5,9 @@ import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
+import { type LinkFacts, LinkHealth } from '../linkHealth/LinkHealth.tsx';
 import { FramingFields } from './Framing.tsx';
+import * as css from './HeaderMediaList.css.ts';
 import { type Framing, type HeaderEntry, fallbackPosterOf } from './words.ts';
 
 export interface HeaderDetailsProps {
@@ -13,6 +15,8 @@ export interface HeaderDetailsProps {
   poster: ProductFile | null;
   framing: Framing | null;
   isLocked: boolean;
+  /** What is known of the address of a film that lives elsewhere. */
+  link: LinkFacts | undefined;
   onDescribe: (words: Partial<Pick<HeaderMedia, 'alt' | 'decorative' | 'posterFilesId'>>) => void;
   onChoosePoster: () => void;
   onFrame: (framing: Framing) => void;
@@ -27,6 +31,11 @@ export function HeaderDetails(props: HeaderDetailsProps) {
   const isImage = header.type === 'image';
   return (
     <Stack gap={16}>
+      {props.link && (
+        <div className={css.health}>
+          <LinkHealth {...props.link} />
+        </div>
+      )}
       <TextField
         name="alt"
         label={`Description of the header ${isImage ? 'picture' : 'film'}`}

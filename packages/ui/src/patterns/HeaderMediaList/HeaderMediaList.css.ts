@@ -104,3 +104,6 @@ export const details = style(
 export const wrong = style(
   inPatterns({ display: 'flex', gap: 6, font: vars.text.caption, color: color.dangerText }),
 );
+
+/** What a check found stands by itself here, not below a field. */
+export const health = style(inPatterns({ paddingBlockStart: vars.space.s12 }));

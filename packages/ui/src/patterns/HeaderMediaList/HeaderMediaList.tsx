@@ -16,6 +16,7 @@ import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
+import type { LinkFacts } from '../linkHealth/LinkHealth.tsx';
 import { HeaderDetails } from './HeaderDetails.tsx';
 import {
   describeHeader,
@@ -47,6 +48,8 @@ export interface HeaderMediaListProps {
   onChoose: (slot: HeaderSlot) => void;
   /** Receives the framing of a picture. */
   onFrame: (filesId: number, framing: Framing) => void;
+  /** What is known of an address, by its text. @default nothing */
+  linkOf?: ((address: string) => LinkFacts | undefined) | undefined;
   /** The validation error of the headers. */
   error?: string | undefined;
   /** Whether the list is read-only. @default false */
@@ -185,6 +188,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
             poster={files.find((file) => file.filesId === open.header.posterFilesId) ?? null}
             framing={filesId === null ? null : framingOf(draft.assets, filesId)}
             isLocked={isLocked}
+            link={open.header.embedUrl === null ? undefined : props.linkOf?.(open.header.embedUrl)}
             onDescribe={(words) => onChange(describeHeader(open.header.id, words))}
             onChoosePoster={() => onChoose({ kind: 'poster', id: open.header.id })}
             onFrame={(framing) => filesId !== null && onFrame(filesId, framing)}

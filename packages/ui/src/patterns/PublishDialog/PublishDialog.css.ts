@@ -11,3 +11,18 @@ export const lead = style(inPatterns({ color: color.inkSecond, maxWidth: '66ch' 
 export const address = style(
   inPatterns({ display: 'block', color: color.ink, overflowWrap: 'anywhere' }),
 );
+
+/** One address that leads nowhere, with its one action at the end. */
+export const broken = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.s4} ${space.s12}`,
+    paddingBlockStart: space.s4,
+  }),
+);
+
+export const brokenWords = style(
+  inPatterns({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }),
+);

@@ -3,8 +3,10 @@ import type { ContentSection } from '@hangtag/contract/wire/section';
 import { ChangeList } from '@hangtag/ui/patterns/ChangeList';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
+import { Link } from '../../elements/Link/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { plural } from '../../support/count.ts';
+import { withoutScheme } from '../linkHealth/linkWords.ts';
 import * as css from './PublishDialog.css.ts';
 
 export interface PublishDialogProps {
@@ -18,6 +20,8 @@ export interface PublishDialogProps {
   isPublished: boolean;
   /** Problems to solve before publishing, as sentences. */
   blockers: readonly string[];
+  /** Addresses of the draft that lead nowhere; they do not prevent publishing. @default none */
+  brokenLinks?: readonly BrokenLink[];
   /** Current or future address of the page; empty without one of its own. */
   publicUrl: string;
   /** The effect of publishing. @default the effect on a product's page */
@@ -34,9 +38,18 @@ export interface PublishDialogProps {
   onClose: () => void;
 }
 
+/** An address that leads nowhere, and the place where it is mended. */
+export interface BrokenLink {
+  /** What leads there: `The button “Shop”`. */
+  readonly name: string;
+  readonly address: string;
+  readonly href: string;
+}
+
 /** Shows the public changes before publishing. */
 export function PublishDialog(props: PublishDialogProps) {
   const { name, changes, isPublished, blockers, isBusy = false, problem, onClose } = props;
+  const { brokenLinks = [] } = props;
   const isBlocked = blockers.length > 0;
   return (
     <Dialog
@@ -75,6 +88,23 @@ export function PublishDialog(props: PublishDialogProps) {
         {isBlocked && (
           <Notice tone="caution" title="Put this right first." announcement="polite">
             {blockers.join(' ')}
+          </Notice>
+        )}
+        {brokenLinks.length > 0 && (
+          <Notice
+            tone="caution"
+            title={`${plural(brokenLinks.length, 'link')} ${brokenLinks.length === 1 ? 'leads' : 'lead'} nowhere.`}
+          >
+            {brokenLinks.map(({ name, address, href }) => (
+              <span key={`${name} ${address}`} className={css.broken}>
+                <span className={css.brokenWords}>
+                  {name}: {withoutScheme(address)}
+                </span>
+                <Link href={href} display="alone" aria-label={`Fix link: ${name}`}>
+                  Fix link
+                </Link>
+              </span>
+            ))}
           </Notice>
         )}
         {problem && (

@@ -1,2 +1,2 @@
-export { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
+export { type BrokenLink, PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
 export { UnpublishDialog, type UnpublishDialogProps } from './UnpublishDialog.tsx';

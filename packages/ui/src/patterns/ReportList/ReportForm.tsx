@@ -1,4 +1,5 @@
 import {
+  type AnnualReport,
   REPORT_NEEDS_TARGET,
   REPORT_YEAR_MAX,
   REPORT_YEAR_MIN,
@@ -9,6 +10,7 @@ import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { isSafeLink } from '@hangtag/contract/wire/link';
 import type { ProductFile } from '@hangtag/contract/wire/file';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
+import { useRef } from 'react';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
@@ -17,6 +19,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import type { FormErrors } from '../../elements/Form/index.ts';
 import type { FormDraft } from '../../support/useFormDraft.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
+import { LinkHealth, type LinkChecking } from '../linkHealth/LinkHealth.tsx';
 import { kindWords } from './reportWords.ts';
 
 /** The values of the form. */
@@ -38,6 +41,10 @@ export interface ReportFormProps extends FormDialogState {
   draft: FormDraft<ReportValues>;
   /** Whether the report exists or is being added. @default 'new' */
   about?: 'new' | 'existing';
+  /** The saved address, with what its last check found; null where there is none. @default null */
+  saved?: Pick<AnnualReport, 'url' | 'lastCheck'> | null;
+  /** Asks the saved address now; absent where it can't be asked. */
+  link?: LinkChecking | undefined;
   /** Opens the PDF picker. */
   onChooseFile: () => void;
   /** Saves the values. */
@@ -54,6 +61,7 @@ const places = [
 /** Edits one report: its kind, year, and file or address [F017]. */
 export function ReportForm({ draft, ...props }: ReportFormProps) {
   const { typed: values, set } = draft;
+  const address = useRef<HTMLInputElement>(null);
   const isNew = (props.about ?? 'new') === 'new';
   return (
     <FormDialog
@@ -110,14 +118,29 @@ export function ReportForm({ draft, ...props }: ReportFormProps) {
           onChoose={props.onChooseFile}
         />
       ) : (
-        <TextField
-          label="Address"
-          name="url"
-          type="url"
-          value={values.url}
-          onChange={(url) => set({ url })}
-          validate={addressProblem}
-        />
+        <>
+          <TextField
+            ref={address}
+            label="Address"
+            name="url"
+            type="url"
+            value={values.url}
+            onChange={(url) => set({ url })}
+            validate={addressProblem}
+          />
+          {/* Another address than the saved one is checked after it is saved. */}
+          {props.saved?.url && props.saved.url === values.url && (
+            <LinkHealth
+              last={props.saved.lastCheck}
+              checking={props.link}
+              onMove={(url) => {
+                set({ url });
+                // The button is gone with the old address.
+                address.current?.focus();
+              }}
+            />
+          )}
+        </>
       )}
       <Checkbox
         label="Link to it on all product pages"

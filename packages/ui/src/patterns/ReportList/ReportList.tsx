@@ -2,6 +2,8 @@ import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
 import { EditableList, type EditableListEntry } from '@hangtag/ui/patterns/EditableList';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { NoBreakDates } from '../../elements/Text/index.ts';
+import { brokenWords, movedWords } from '../linkHealth/linkWords.ts';
 import { reportFacts } from './reportWords.ts';
 
 /** The reports in page order: loaded, loading, or failed with a reason. */
@@ -69,10 +71,16 @@ export function ReportList({
 
 function entryOf(report: AnnualReport): EditableListEntry {
   const isActive = report.status === 'active';
+  const broken = brokenWords(report.lastCheck);
+  const found = broken ?? movedWords(report.lastCheck);
   return {
     id: String(report.id),
     name: report.title,
     note: reportFacts(report),
+    ...(found && {
+      warning: <NoBreakDates text={found} />,
+      fix: broken ? 'Fix link' : 'New address',
+    }),
     facts: [
       <StatusMark key="status" shape={isActive ? 'full' : 'struck'}>
         {isActive ? 'On your pages' : 'Not shown'}

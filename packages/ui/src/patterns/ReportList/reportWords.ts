@@ -1,5 +1,6 @@
 /** Texts about annual reports. */
 import type { AnnualReport, ReportKind } from '@hangtag/contract/wire/annualReport';
+import { withoutScheme } from '../linkHealth/linkWords.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 
 /** The name of each kind. */
@@ -13,6 +14,6 @@ export const kindWords: Readonly<Record<ReportKind, string>> = {
 export function reportFacts({ kind, year, file, url }: AnnualReport): string {
   const target = file
     ? ['PDF', file.bytes === null ? null : formatBytes(file.bytes)].filter(Boolean).join(', ')
-    : (url ?? '').replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+    : withoutScheme(url ?? '');
   return `${kindWords[kind]} ${year} · ${target}`;
 }

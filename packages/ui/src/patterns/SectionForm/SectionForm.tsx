@@ -20,6 +20,7 @@ import { firstError } from '../../support/firstError.ts';
 import { describeValue } from './describeValue.ts';
 import { FileField, FilesField, LinesField, RowsField } from './ManyFields.tsx';
 import { ChoiceField, DayField, FigureField, LineField, ParagraphsField } from './SingleFields.tsx';
+import type { LinkFacts } from '../linkHealth/LinkHealth.tsx';
 import type { FieldProps } from './types.ts';
 
 export interface SectionFormProps {
@@ -35,6 +36,8 @@ export interface SectionFormProps {
   onChange: (section: SectionInstance) => void;
   /** Opens the file picker for a field; `place` is the position in a list of files. */
   onChooseFile: (field: SectionField, place?: number) => void;
+  /** What is known of an address, by its text. @default nothing */
+  linkOf?: (address: string) => LinkFacts | undefined;
   /** Validation errors by the field's key, and `title`. */
   errors?: FormErrors;
   /** Buttons beside the title. */
@@ -108,6 +111,8 @@ export function SectionForm(props: SectionFormProps) {
   );
 }
 
+const unknownLink = () => undefined;
+
 interface OneFieldProps extends SectionFormProps {
   field: SectionField;
   isLocked: boolean;
@@ -127,6 +132,7 @@ function OneField({ field, isLocked, section, published, ...props }: OneFieldPro
       error={firstError(props.errors, field.key)}
       files={props.files}
       isLocked={isLocked}
+      linkOf={props.linkOf ?? unknownLink}
       onChange={(next) =>
         props.onChange({ ...section, values: { ...section.values, [field.key]: next } })
       }

@@ -1,11 +1,13 @@
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { isSafeLink } from '@hangtag/contract/wire/link';
+import { useRef } from 'react';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { TextArea } from '../../elements/TextArea/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { count } from '../../support/count.ts';
+import { LinkHealth } from '../linkHealth/LinkHealth.tsx';
 import type { FieldProps } from './types.ts';
 
 const textOf = (value: FieldProps['value']) => (typeof value === 'string' ? value : '');
@@ -38,15 +40,34 @@ export function LineField(props: FieldProps) {
     if (!isLink || typed.trim() === '') return filled(field)(typed);
     return isSafeLink(typed.trim()) ? null : fieldMessages.url('https://example.com');
   };
+  const input = useRef<HTMLInputElement>(null);
+  const link = isLink ? props.linkOf(textOf(value)) : undefined;
   return (
-    <TextField
-      {...shared(props)}
-      {...(isLink && { inputMode: 'url' as const, placeholder: 'https://' })}
-      value={textOf(value)}
-      onChange={onChange}
-      validate={check}
-      maxLength={field.maxLength}
-    />
+    <>
+      <TextField
+        {...shared(props)}
+        {...(isLink && { inputMode: 'url' as const, placeholder: 'https://' })}
+        ref={input}
+        value={textOf(value)}
+        onChange={onChange}
+        validate={check}
+        maxLength={field.maxLength}
+      />
+      {link && (
+        <LinkHealth
+          {...link}
+          onMove={
+            props.isLocked
+              ? undefined
+              : (address) => {
+                  onChange(address);
+                  // The button is gone with the old address.
+                  input.current?.focus();
+                }
+          }
+        />
+      )}
+    </>
   );
 }
 

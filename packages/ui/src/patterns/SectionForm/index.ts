@@ -1,1 +1,2 @@
 export { SectionForm, type SectionFormProps } from './SectionForm.tsx';
+export type { LinkFacts } from '../linkHealth/LinkHealth.tsx';

@@ -19,6 +19,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { countryName } from '../../support/countryName.ts';
 import { count } from '../../support/count.ts';
 import { firstError } from '../../support/firstError.ts';
+import type { LinkFacts } from '../linkHealth/LinkHealth.tsx';
 
 /** A function from one draft to the next, for the store that holds the draft. */
 export type DraftChange = (draft: ProductContent) => ProductContent;
@@ -43,6 +44,8 @@ export interface SummaryFormProps {
   onChoose: (slot: SummarySlot) => void;
   /** Receives the framing of a header picture. */
   onFrame: (filesId: number, framing: Framing) => void;
+  /** What is known of an address, by its text. @default nothing */
+  linkOf?: (address: string) => LinkFacts | undefined;
   /**
    * Validation errors by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`, and dotted
    * ones.
@@ -130,6 +133,7 @@ export function SummaryForm(props: SummaryFormProps) {
         <HeaderMediaList
           {...{ draft, published, files, onChange, onChoose, isLocked }}
           onFrame={props.onFrame}
+          linkOf={props.linkOf}
           error={headerError(errors)}
         />
         <FileSlot

@@ -51,6 +51,16 @@ export function WorthALook({ notices, hrefOf, today }: WorthALookProps) {
   );
 }
 
+function brokenWords({ place, label }: Extract<Notice, { kind: 'links' }>['first']): string {
+  if (place === 'cta') return `The link of “${label}” is broken`;
+  if (place === 'report') return `The address of the report “${label}” is broken`;
+  if (place === 'recall') return `The address in the recall of ${label} is broken`;
+  if (place === 'product') return `A link on the page of ${label} is broken`;
+  return place === 'content'
+    ? 'A link in your company content is broken'
+    : 'The address of your website is broken';
+}
+
 function rowOf(notice: Notice, today: string): Row {
   if (notice.kind === 'card') {
     const { card } = notice;
@@ -62,8 +72,8 @@ function rowOf(notice: Notice, today: string): Row {
   if (notice.kind === 'links') {
     const text =
       notice.count === 1
-        ? `The link of “${notice.label}” is broken`
-        : `${plural(notice.count, 'link')} of your buttons are broken`;
+        ? brokenWords(notice.first)
+        : `${plural(notice.count, 'link')} of your pages are broken`;
     return { icon: Unlink, text, action: notice.count === 1 ? 'Fix link' : 'Fix links' };
   }
   if (notice.kind === 'dead') {

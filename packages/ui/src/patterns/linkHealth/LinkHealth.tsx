@@ -1,11 +1,11 @@
-import type { LinkCheck } from '@hangtag/contract/wire/cta';
+import type { LinkCheck } from '@hangtag/contract/wire/link';
 import { Check, CircleHelp, CornerUpRight, type LucideIcon, Unlink } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import * as css from './CtaCheck.css.ts';
-import { checkWords } from './ctaWords.ts';
+import * as css from './LinkHealth.css.ts';
+import { checkWords } from './linkWords.ts';
 
 /** The check of an address that a person asks for. */
 export interface LinkChecking {
@@ -19,12 +19,16 @@ export interface LinkChecking {
   readonly onCheck: () => void;
 }
 
-interface CtaCheckProps {
-  /** The last check of the saved address; undefined before the first. */
-  last: LinkCheck | undefined;
-  checking: LinkChecking | undefined;
-  /** Takes over the address to which it moved for good. */
-  onMove: (address: string) => void;
+/** What is known of an address, and how to ask it. */
+export interface LinkFacts {
+  readonly last: LinkCheck | undefined;
+  /** Undefined where it can't be asked. */
+  readonly checking: LinkChecking | undefined;
+}
+
+interface LinkHealthProps extends Partial<LinkFacts> {
+  /** Takes over the address to which it moved for good; absent where nothing can be changed. */
+  onMove?: ((address: string) => void) | undefined;
 }
 
 const icons: Readonly<Record<LinkCheck['state'], LucideIcon>> = {
@@ -35,7 +39,7 @@ const icons: Readonly<Record<LinkCheck['state'], LucideIcon>> = {
 };
 
 /** What the last check of the address found, and the button that asks it now. */
-export function CtaCheck({ last, checking, onMove }: CtaCheckProps) {
+export function LinkHealth({ last, checking, onMove }: LinkHealthProps) {
   const found = checking?.found ?? last;
   if (!found && !checking) return null;
   const isChecking = checking?.isChecking ?? false;
@@ -51,7 +55,7 @@ export function CtaCheck({ last, checking, onMove }: CtaCheckProps) {
         </span>
       </p>
       <div className={css.actions}>
-        {movedTo !== null && !isChecking && (
+        {onMove && movedTo !== null && !isChecking && (
           <Button size="small" onPress={() => onMove(movedTo)}>
             Use the new address
           </Button>
