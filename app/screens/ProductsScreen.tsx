@@ -10,12 +10,19 @@ import { useModal } from '../navigation/modal.ts';
 import { useTitle } from '../navigation/title.ts';
 import { addProduct, loadProducts, useProducts } from '../stores/products.ts';
 import { restoreListed, useStatusChange } from '../stores/productStatus.ts';
-import { AddProductsModal } from './AddProductsModal.tsx';
-import { CopyModal } from './CopyModal.tsx';
-import { PrintPackModal } from './PrintPackModal.tsx';
+import { LazyModal } from '../lazy/LazyModal.tsx';
+import { lazyScreen } from '../lazy/lazyScreen.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { queryFor, useProductView } from './productQuery.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
+
+const AddProductsModal = lazyScreen(() =>
+  import('./AddProductsModal.tsx').then((m) => m.AddProductsModal),
+);
+const CopyModal = lazyScreen(() => import('./CopyModal.tsx').then((m) => m.CopyModal));
+const PrintPackModal = lazyScreen(() =>
+  import('./PrintPackModal.tsx').then((m) => m.PrintPackModal),
+);
 
 function productsShown({ products: found }: ProductsAnswer, isStale: boolean) {
   const { data: products, total, current_page: page, last_page: pageCount } = found;
@@ -87,13 +94,19 @@ export function ProductsScreen() {
         isCreating={isCreating}
       />
       {modal.name === 'copy' && copied && (
-        <CopyModal product={copied} onClose={() => modal.close('product')} />
+        <LazyModal title={`Copy ${copied.name}`} onClose={() => modal.close('product')}>
+          <CopyModal product={copied} onClose={() => modal.close('product')} />
+        </LazyModal>
       )}
       {modal.name === 'print' && chosen.size > 0 && (
-        <PrintPackModal productIds={[...chosen]} onClose={() => modal.close()} />
+        <LazyModal title="Print files" onClose={() => modal.close()}>
+          <PrintPackModal productIds={[...chosen]} onClose={() => modal.close()} />
+        </LazyModal>
       )}
       {modal.name === 'several' && answer && (
-        <AddProductsModal answer={answer} onClose={() => modal.close()} />
+        <LazyModal title="Add several products" onClose={() => modal.close()}>
+          <AddProductsModal answer={answer} onClose={() => modal.close()} />
+        </LazyModal>
       )}
     </Page>
   );

@@ -1,15 +1,12 @@
-import { Button } from '@hangtag/ui/elements/Button';
-import { Dialog } from '@hangtag/ui/elements/Dialog';
-import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../navigation/paths.ts';
-import { lazyScreen } from './lazyScreen.tsx';
+import { LazyModal } from '../lazy/LazyModal.tsx';
+import { lazyScreen } from '../lazy/lazyScreen.tsx';
 import { modalForms } from '../navigation/unsavedForms.ts';
 import { useModal } from '../navigation/modal.ts';
 import { userParams } from '../screens/useUserView.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const ProfileModal = lazyScreen(() =>
   import('../screens/ProfileModal.tsx').then((m) => m.ProfileModal),
@@ -51,38 +48,10 @@ export function OwnModals() {
   if (!open) return null;
   const { title, Modal, params = [] } = open;
   return (
-    <ScreenBoundary
-      key={name}
-      failed={(retry) => <FailedModal title={title} onRetry={retry} onClose={() => close()} />}
-    >
-      <Suspense>
-        <FormRecoveryContext value={modalForms}>
-          <Modal onClose={() => close(...params)} />
-        </FormRecoveryContext>
-      </Suspense>
-    </ScreenBoundary>
-  );
-}
-
-interface FailedModalProps {
-  title: string;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-/** A modal whose code did not load; the page behind it stays usable. */
-function FailedModal({ title, onRetry, onClose }: FailedModalProps) {
-  return (
-    <Dialog
-      title={title}
-      size="medium"
-      isOpen
-      onClose={onClose}
-      footer={<Button onPress={onClose}>Close</Button>}
-    >
-      <FailedState level={3} title="This didn’t load" onRetry={onRetry}>
-        Your saved work is safe. Check the connection, then try again.
-      </FailedState>
-    </Dialog>
+    <LazyModal key={name} title={title} onClose={() => close()}>
+      <FormRecoveryContext value={modalForms}>
+        <Modal onClose={() => close(...params)} />
+      </FormRecoveryContext>
+    </LazyModal>
   );
 }

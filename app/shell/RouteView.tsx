@@ -12,8 +12,8 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
 import { useAddressedCompany } from './addressedCompany.ts';
 
-import { lazyScreen } from './lazyScreen.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { lazyScreen } from '../lazy/lazyScreen.tsx';
+import { ScreenBoundary } from '../lazy/ScreenBoundary.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
 
 const TwoStepRequired = lazyScreen(() =>

@@ -1,8 +1,8 @@
 import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
 import { type ReactNode, Suspense } from 'react';
 import type { FrameKind } from '../navigation/frames.ts';
-import { lazyScreen } from './lazyScreen.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { lazyScreen } from '../lazy/lazyScreen.tsx';
+import { ScreenBoundary } from '../lazy/ScreenBoundary.tsx';
 
 const MemberFrame = lazyScreen(() => import('./MemberFrame.tsx').then((m) => m.MemberFrame));
 const ProductFrame = lazyScreen(() =>

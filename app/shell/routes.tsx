@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
 import type { RedirectTarget } from '../screens/RedirectScreen.tsx';
 import type { Audience } from './routeGuard.ts';
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
+import { type LazyScreen, lazyScreen } from '../lazy/lazyScreen.tsx';
 import type { FrameKind } from '../navigation/frames.ts';
 
 /** A screen's props: its URL parameters. */
