@@ -1,17 +1,12 @@
 /** The server as a program: settings, database, network, and a clean end. */
 import { makeApp } from './app.ts';
 import { loadAppKey } from './config/appKey.ts';
-import { createEventBuffer, createOpeningBuffer } from './analytics/eventBuffer.ts';
-import { createBackground } from './support/background.ts';
-import { createPayments } from './billing/stripe/payments.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { DirectoryInUse } from './db/lock.ts';
-import { startClock } from './db/clock.ts';
-import { openDatabase } from './db/open.ts';
 import { latestMigration, NewerDatabase } from './db/release.ts';
 import { type Release, readRelease } from './config/release.ts';
 import { listenMetrics } from './metrics/listenMetrics.ts';
-import { type Metrics, createMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { users } from './db/schema/users.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describeError } from './support/describeError.ts';
@@ -19,20 +14,25 @@ import type { Services } from './http/vars.ts';
 import { type Logger, createLog } from './support/log.ts';
 import { listenEmulator } from './start/emulatorPort.ts';
 import { startJobs } from './start/jobs.ts';
-import { openMail } from './start/mail.ts';
+import { openServices } from './start/services.ts';
+import { seedApart } from './start/seedApart.ts';
 import type { Worker } from './jobs/worker.ts';
 import { misspelledSettings } from './config/misspelled.ts';
 import { helpText } from './config/helpText.ts';
 import { type SignInAccount, greet } from './start/greeting.ts';
 import { type Output, openOutput } from './start/output.ts';
 import { drain, drainMs, listen, listenProblem, starting } from './start/listen.ts';
-import { openStorage } from './storage/open.ts';
 
-/** Fills an empty installation where the demo rule allows it; returns the accounts to sign in with. */
-export type SeedDemo = (services: Services) => Promise<readonly SignInAccount[]>;
+/** The demo data. */
+export interface Demo {
+  /** Fills an empty installation where the demo rule allows it; returns the accounts to sign in with. */
+  readonly ensure: (services: Services) => Promise<readonly SignInAccount[]>;
+  /** The program that does so and ends. */
+  readonly program: string;
+}
 
 /** Runs the server, or prints its help or version. A failed start ends the process with a sentence. */
-export async function main(seedDemo: SeedDemo): Promise<void> {
+export async function main(demo: Demo): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(helpText());
     return;
@@ -46,82 +46,75 @@ export async function main(seedDemo: SeedDemo): Promise<void> {
   const log = createLog();
   const output = openOutput(log);
   try {
-    await run(seedDemo, log, output);
+    await run(demo, log, output);
   } catch (error) {
     output.fail(sentence(error));
     process.exit(1);
   }
 }
 
-async function run(seedDemo: SeedDemo, log: Logger, output: Output): Promise<void> {
+/** Fills an installation with the demo data, and ends. A failure ends the process with a sentence. */
+export async function seed(ensure: Demo['ensure']): Promise<void> {
+  process.umask(0o077);
+  const log = createLog();
+  const output = openOutput(log);
+  try {
+    const config = readConfig(process.env, loadAppKey);
+    log.level = config.logLevel;
+    const { services, close } = await openServices(config, log);
+    await claimStore(services);
+    await ensure(services);
+    await services.background.idle();
+    await close();
+  } catch (error) {
+    output.fail(sentence(error));
+    process.exitCode = 1;
+  }
+}
+
+async function run(demo: Demo, log: Logger, output: Output): Promise<void> {
   const config = readConfig(process.env, loadAppKey);
   log.level = config.logLevel;
   for (const warning of misspelledSettings(process.env)) log.warn(warning);
-  const database = await openDatabase(config, 'serve');
-  const background = createBackground(log);
-  const mail = await openMail(config, database.db, log);
-  const clock = await startClock(database.db, log);
-  const { now } = clock;
-  const release = readRelease(config.commit);
-  const storage = await openStorage(config);
-  const metrics =
-    config.metricsPort === null ? null : createMetrics({ database, storage, release });
-  const services: Services = {
-    db: database.db,
-    isDatabaseStuck: () => database.isStuck(),
-    release,
-    config,
-    payments: await createPayments({
-      config,
-      db: database.db,
-      now,
-      ...(metrics && { interceptFetch: (fetch) => metrics.timeStripe(fetch) }),
-    }),
-    storage,
-    ...(metrics && { observeRequest: metrics.observeRequest }),
-    mailer: mail.mailer,
-    now,
-    log,
-    background,
-    events: createEventBuffer({ db: database.db, log, background }),
-    openings: createOpeningBuffer({ db: database.db, log, background }),
-  };
-  // Listening first: a taken port is reported before minutes are spent on demo data.
+  // Listening first: a taken port is reported before time is spent on a database and demo data.
   let answer = starting;
   const server = await listen((request, env) => answer(request, env), config).catch(
-    async (error: unknown) => {
-      await database.close();
+    (error: unknown) => {
       const problem = listenProblem(error, config);
       throw problem ? new ConfigError([problem]) : error;
     },
   );
+  await seedApart(demo.program, config);
+  const { services, metrics, mail, close } = await openServices(config, log);
+  const { db, release } = services;
   let worker: Worker | undefined;
   const emulatorServer = await openEmulator(services);
   const metricsServer = metrics && (await openMetrics(metrics, config));
   const limit = drainMs(config);
   whenEnded(output, config.shutdownSeconds, async () => {
-    clock.stop();
     await Promise.all([
       drain(server, limit),
       emulatorServer && drain(emulatorServer, limit),
       metricsServer && drain(metricsServer, limit),
       worker?.stop(),
     ]);
-    await background.idle();
-    mail.sender?.close();
-    await database.close();
+    await services.background.idle();
+    await close();
   });
-  await claimEmptyStore(services).catch((error: unknown) =>
-    log.warn(describeError(error), 'the file store has no id yet'),
-  );
-  const accounts = await seedDemo(services);
+  await claimStore(services);
+  const accounts = await demo.ensure(services);
   const app = makeApp(services);
   answer = (request, env) => app.fetch(request, env);
   // A signal may have come while demo data was written.
   if (server.listening) worker = startJobs(services, mail.sender);
-  const people = await database.db.$count(users);
+  const people = await db.$count(users);
   greet(output, config, accounts, people === 0, release);
 }
+
+const claimStore = (services: Services) =>
+  claimEmptyStore(services).catch((error: unknown) =>
+    services.log.warn(describeError(error), 'the file store has no id yet'),
+  );
 
 const describeRelease = ({ version, commit }: Release) =>
   `Hangtag ${version}${commit ? ` (${commit})` : ''}, database ${latestMigration()}`;

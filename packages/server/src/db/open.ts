@@ -9,6 +9,7 @@ import { writeReferenceData } from './referenceData.ts';
 import type { PoolState } from './pool.ts';
 import { refuseNewerDatabase, requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
+import { copyTemplate } from './template.ts';
 import { privateFolder } from '../config/privateFolder.ts';
 
 /** An open database and how to close it. */
@@ -49,11 +50,16 @@ export function openDatabase(
   return databaseUrl ? openPostgres(databaseUrl, opening, pool) : openEmbedded(dataDir, opening);
 }
 
+/** The embedded database's folder in a data directory. */
+export const embeddedFolder = (dataDir: string): string => join(dataDir, 'db');
+
 async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenDatabase> {
   const lock = await lockDirectory(dataDir);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    const folder = join(dataDir, 'db');
+    const folder = embeddedFolder(dataDir);
+    // Opened as it is, an empty folder stays without tables.
+    if (opening !== 'as-is') copyTemplate(folder);
     // PGlite makes its files writable for everyone, whatever the process allows.
     privateFolder(folder);
     const opened = await openClient(await PGlite.create(folder), opening);

@@ -10,7 +10,8 @@ interface Workspace {
   readonly version: string;
   readonly description: string;
   readonly license: string;
-  readonly dependencies: Readonly<Record<string, string>>;
+  /** All of them: the library is built, so an installation of Hangtag needs none of its packages. */
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 /** Peer dependencies: an app must contain exactly one copy. */
@@ -35,7 +36,7 @@ const exported = ({ name }: EntryPoint) =>
 /** The package.json for a finished folder. @throws When a file imports a package that is no dependency. */
 export function manifestOf(folder: string) {
   const ui = read('ui');
-  const known = { ...read('contract').dependencies, ...ui.dependencies };
+  const known = { ...read('contract').devDependencies, ...ui.devDependencies };
   const files = globSync('**/*.{js,d.ts,css}', { cwd: folder });
   const imported = new Set(
     files.flatMap((file) => packagesIn(readFileSync(join(folder, file), 'utf8'))),

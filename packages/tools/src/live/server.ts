@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
+import { buildIfChanged, builtServer, server } from '../start/build.ts';
 import { repository } from '../steps.ts';
 
 /** How a server process ended, with its output. */
@@ -10,7 +10,7 @@ export interface ServerEnd {
   readonly output: string;
 }
 
-/** The real server as its own process. */
+/** The built server as its own process. */
 export interface LiveServer {
   readonly origin: string;
   readonly port: number;
@@ -30,13 +30,15 @@ function environment(overrides: Readonly<Record<string, string>>): NodeJS.Proces
   return { ...Object.fromEntries(inherited), ...overrides };
 }
 
-function launch(env: Readonly<Record<string, string>>): {
+let built: Promise<void> | undefined;
+
+async function launch(env: Readonly<Record<string, string>>): Promise<{
   child: ChildProcess;
   output: () => string;
   ended: Promise<ServerEnd>;
-} {
-  const main = join(repository, 'packages/tools/src/start/server.ts');
-  const child = spawn(process.execPath, [main], {
+}> {
+  await (built ??= buildIfChanged(server));
+  const child = spawn(process.execPath, [builtServer], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(env),
@@ -56,7 +58,7 @@ export async function runServer(
   env: Readonly<Record<string, string>>,
   limit = 30_000,
 ): Promise<ServerEnd> {
-  const { child, ended } = launch(env);
+  const { child, ended } = await launch(env);
   const timer = setTimeout(() => child.kill('SIGKILL'), limit);
   const end = await ended;
   clearTimeout(timer);
@@ -83,7 +85,7 @@ export async function startServer(
 ): Promise<LiveServer> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = launch({
+  const { child, output, ended } = await launch({
     PUBLIC_URL: origin,
     ...env,
     PORT: String(port),

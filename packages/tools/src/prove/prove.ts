@@ -54,6 +54,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   size: of('tools/src/budget/library.ts', 'weighs every entry point of the library'),
   cost: of('tools/bench/ui.ts', 'times components beside plain HTML'),
   server: of('tools/src/measure/measure.ts', 'starts, calls and pages of the server, in figures'),
+  memory: of(
+    'tools/src/measure/memory.ts',
+    'how long the built server takes to start, and its memory; fails beyond the budget',
+  ),
   strangers: of(
     'tools/src/measure/strangers.ts',
     'whether answers or their times tell which addresses have an account',

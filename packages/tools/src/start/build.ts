@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { repository, run, step } from '../steps.ts';
 import { fingerprint } from './inputs.ts';
 
-/** One result of `vite build`, and its input folders. */
+/** One result of a build, and its input folders. */
 export interface Build {
   readonly name: string;
   /** Folder with the Vite configuration, as a path in the repository; the result is its `dist`. */
   readonly folder: string;
   readonly inputs: readonly string[];
+  /** What makes the result, where that is not Vite. */
+  readonly program?: string;
 }
 
 /** The public page, as one module for the server. */
@@ -32,8 +34,44 @@ export const stripeJsStub: Build = {
   inputs: ['packages/stripe-emulator'],
 };
 
-/** What the server serves. */
-export const builds = [publicPage, stripeJsStub, app] as const;
+/** The server and the programs that it starts, as JavaScript in few files. */
+export const server: Build = {
+  name: 'server',
+  folder: 'packages/server',
+  inputs: [
+    'packages/server',
+    'packages/contract/src',
+    'packages/demo/src',
+    'packages/stripe-emulator/src',
+    ...['admin', 'audit', 'data', 'start', 'stripe'].map((name) => `packages/tools/src/${name}`),
+  ],
+};
+
+/** An initialised folder of the embedded database. */
+export const databaseTemplate: Build = {
+  name: 'embedded database',
+  folder: 'packages/server/src/db',
+  inputs: ['packages/server/src/db'],
+  program: 'packages/tools/src/start/makeTemplate.ts',
+};
+
+/** The pictures of the demo data in the sizes that pages use. */
+export const demoFiles: Build = {
+  name: 'demo data',
+  folder: 'packages/demo',
+  inputs: ['packages/demo/pictures', 'packages/demo/src', 'packages/server/src/files'],
+  program: 'packages/tools/src/start/prepareDemo.ts',
+};
+
+/** The path of a built program. */
+export const builtProgram = (name: string): string =>
+  join(repository, 'packages/server/dist', `${name}.js`);
+
+/** The program that a built installation starts. */
+export const builtServer = builtProgram('serve');
+
+/** What an installation runs and serves. */
+export const builds = [publicPage, stripeJsStub, app, server, databaseTemplate, demoFiles] as const;
 
 const stampOf = (build: Build): string =>
   join(repository, '.cache/build', build.folder.replaceAll('/', '-'));
@@ -61,7 +99,9 @@ export async function buildIfChanged(build: Build): Promise<void> {
   }
   clearFingerprint(build);
   await step(`Building the ${build.name}`, async () => {
-    const { code } = await run('vite', ['build', build.folder, '--logLevel', 'warn']);
+    const { code } = build.program
+      ? await run(process.execPath, [build.program, result])
+      : await run('vite', ['build', build.folder, '--logLevel', 'warn']);
     if (code !== 0) throw new Error(`The ${build.name} could not be built; see the message above.`);
   });
   mkdirSync(dirname(fingerprintFile), { recursive: true });

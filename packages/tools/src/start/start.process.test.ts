@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../freePort.ts';
 import { type LiveServer, runServer, startServer } from '../live/server.ts';
 import { repository } from '../steps.ts';
-import { buildIfChanged, publicPage } from './build.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
 let server: LiveServer;
@@ -21,7 +20,6 @@ const messagesOf = (output: string): readonly unknown[] =>
     .map((line) => (JSON.parse(line) as { readonly msg: unknown }).msg);
 
 beforeAll(async () => {
-  await buildIfChanged(publicPage);
   server = await startServer(dataDir);
 });
 
@@ -78,6 +76,16 @@ test('demo passwords are readable by the owner of the data directory only', () =
   const passwords = new Set(accounts.map(({ password }) => password));
   expect(passwords.size).toBe(accounts.length);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a start on existing data needs at most 450 MB at its peak',
+  async () => {
+    await server.end('SIGTERM');
+    server = await startServer(dataDir);
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    expect(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024).toBeLessThan(450);
+  },
+);
 
 test('SIGTERM ends the server cleanly and frees the directory', async () => {
   const { code, output } = await server.end('SIGTERM');

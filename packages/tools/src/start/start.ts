@@ -1,15 +1,16 @@
-import { buildIfChanged, builds } from './build.ts';
+import { pathToFileURL } from 'node:url';
+import { buildIfChanged, builds, builtServer, server } from './build.ts';
 
 const isHelp = process.argv.includes('--help') || process.argv.includes('--version');
 
 try {
-  if (!isHelp) {
-    for (const build of builds) await buildIfChanged(build);
-  }
+  for (const build of isHelp ? [server] : builds) await buildIfChanged(build);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-// The server runs in this process, so Ctrl+C, SIGTERM and the exit code are its own.
-await import('./server.ts');
+// The server takes this process's place, so Ctrl+C, SIGTERM and the exit code are its own.
+const args = process.argv.slice(2);
+process.execve?.(process.execPath, [process.execPath, builtServer, ...args], process.env);
+await import(pathToFileURL(builtServer).href);

@@ -1,0 +1,71 @@
+/** Opens what the settings name: database, storage, mail and payments. */
+import { createEventBuffer, createOpeningBuffer } from '../analytics/eventBuffer.ts';
+import { createPayments } from '../billing/stripe/payments.ts';
+import type { Config } from '../config/config.ts';
+import { readRelease } from '../config/release.ts';
+import { startClock } from '../db/clock.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Services } from '../http/vars.ts';
+import type { MailSender } from '../mail/outbox.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { openStorage } from '../storage/open.ts';
+import { createBackground } from '../support/background.ts';
+import type { Logger } from '../support/log.ts';
+import { openMail } from './mail.ts';
+
+/** The services of a process, and how to close them. */
+interface OpenServices {
+  readonly services: Services;
+  /** Null unless they are read at a port. */
+  readonly metrics: Metrics | null;
+  readonly mail: { readonly sender: MailSender | null };
+  /** Ends connections and gives the data directory back. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the services; migrates the database first. */
+export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  const database = await openDatabase(config, 'serve');
+  const background = createBackground(log);
+  const mail = await openMail(config, database.db, log);
+  const clock = await startClock(database.db, log);
+  const { now } = clock;
+  const release = readRelease(config.commit);
+  const storage = await openStorage(config);
+  const metrics = await openMetrics(config, { database, storage, release });
+  const services: Services = {
+    db: database.db,
+    isDatabaseStuck: () => database.isStuck(),
+    release,
+    config,
+    payments: await createPayments({
+      config,
+      db: database.db,
+      now,
+      ...(metrics && { interceptFetch: (fetch) => metrics.timeStripe(fetch) }),
+    }),
+    storage,
+    ...(metrics && { observeRequest: metrics.observeRequest }),
+    mailer: mail.mailer,
+    now,
+    log,
+    background,
+    events: createEventBuffer({ db: database.db, log, background }),
+    openings: createOpeningBuffer({ db: database.db, log, background }),
+  };
+  const close = async () => {
+    clock.stop();
+    mail.sender?.close();
+    await database.close();
+  };
+  return { services, metrics, mail, close };
+}
+
+async function openMetrics(
+  { metricsPort }: Config,
+  sources: Parameters<typeof import('../metrics/metrics.ts').createMetrics>[0],
+): Promise<Metrics | null> {
+  if (metricsPort === null) return null;
+  const { createMetrics } = await import('../metrics/metrics.ts');
+  return createMetrics(sources);
+}

@@ -1,0 +1,5 @@
+/** Fills a new data directory with the demo data, and ends. */
+import { ensureDemo } from '@hangtag/demo/ensureDemo';
+import { seed } from '@hangtag/server/main';
+
+await seed(ensureDemo);
