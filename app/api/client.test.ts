@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser.ts';
-import { call, guestCall, watchCalls } from './client.ts';
+import { call, callFile, guestCall, watchCalls } from './client.ts';
 import { toProblem } from './problem.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -52,4 +52,23 @@ test('a write names the version it is based on', async () => {
   const { sent } = fakeBrowser(() => ({ status: 200, body: {} }));
   await call('/api/x', { method: 'PUT', body: {}, ifMatch: 7 });
   expect(sent[0]?.headers.get('If-Match')).toBe('"7"');
+});
+
+test('a file is kept byte for byte, and a refused one says why', async () => {
+  fakeBrowser(() => ({ status: 200 }));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response('\ufeffseq', {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="serials.csv"',
+        },
+      }),
+    ),
+  );
+  const file = await callFile('/api/x');
+  expect([file.name, file.size]).toEqual(['serials.csv', 6]);
+  fakeBrowser(() => ({ status: 409, body: { message: 'Handed out before.' } }));
+  const problem = await callFile('/api/x', { method: 'POST', body: {} }).catch(toProblem);
+  expect(problem).toMatchObject({ status: 409, message: 'Handed out before.' });
 });

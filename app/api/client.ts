@@ -44,12 +44,18 @@ export interface CallOptions {
   readonly onAnswer?: (answer: Response) => Response;
 }
 
+interface Sent extends CallOptions {
+  /** Is the answer kept byte for byte? @default false */
+  readonly isFile?: boolean;
+}
+
 /** Milliseconds until a call without an answer times out. */
 const TIMEOUT = 30_000;
 
-async function send<T>(path: string, options: CallOptions): Promise<FetchResponse<T>> {
+async function send<T>(path: string, options: Sent): Promise<FetchResponse<T | Blob>> {
   const { method = 'GET', body, query, ifMatch, idempotencyKey, signal, onAnswer } = options;
-  const init: FetchOptions<'json'> = {
+  const { isFile = false } = options;
+  const init: FetchOptions<'json' | 'blob'> = {
     method,
     query,
     signal,
@@ -62,25 +68,31 @@ async function send<T>(path: string, options: CallOptions): Promise<FetchRespons
     // The library would retry failed calls, and some of ours have effects.
     retry: 0,
     timeout: TIMEOUT,
+    // Text would lose the mark at its beginning, and with it the hash in the ledger.
+    ...(isFile && { responseType: 'blob' as const }),
     ...(body ? { body } : {}),
   };
   try {
     const send = onAnswer
       ? createFetch({ fetch: async (...asked) => onAnswer(await fetch(...asked)) })
       : ofetch;
-    return await send.raw<T>(addressOf(path, apiOrigin()), init);
+    return await send.raw<T, 'json' | 'blob'>(addressOf(path, apiOrigin()), init);
   } catch (error) {
-    throw new CallFailed(problemOf(error));
+    throw new CallFailed(await problemOf(error));
   }
 }
 
-function problemOf(error: unknown): Problem {
+async function problemOf(error: unknown): Promise<Problem> {
   if (!(error instanceof FetchError)) return ownProblem('unexpected');
   if (error.response === undefined) return ownProblem('unreachable');
   return error.response.ok
     ? ownProblem('unexpected', error.response.status)
-    : problemFrom(error.response.status, error.data);
+    : problemFrom(error.response.status, await refusalOf(error.data));
 }
+
+/** The refusal of a call for a file arrives as bytes too. */
+const refusalOf = async (data: unknown): Promise<unknown> =>
+  data instanceof Blob ? new Response(data).json().catch(() => undefined) : data;
 
 /** Sends one call to the server [F050, F051]; rejects with `CallFailed`. */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
@@ -90,14 +102,14 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 
 /** As `call`, for an answer that is a file with a name. */
 export async function callFile(path: string, options: CallOptions = {}): Promise<File> {
-  const { _data, headers } = await request<Blob>(path, options);
+  const { _data, headers } = await request<Blob>(path, { ...options, isFile: true });
   if (!(_data instanceof Blob)) throw new CallFailed(ownProblem('unexpected'));
   const disposition = headers.get('content-disposition') ?? '';
   const [, name = 'code'] = /filename="([^"]+)"/.exec(disposition) ?? [];
   return new File([_data], name, { type: _data.type });
 }
 
-async function request<T>(path: string, options: CallOptions): Promise<FetchResponse<T>> {
+async function request<T>(path: string, options: Sent): Promise<FetchResponse<T | Blob>> {
   const isMember = options.as !== 'guest';
   try {
     const answer = await send<T>(path, options);

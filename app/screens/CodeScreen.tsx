@@ -5,6 +5,7 @@ import {
   type PrintUse,
 } from '@hangtag/contract/wire/code';
 import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
+import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { Page } from '@hangtag/ui/layout/Page';
 import { CodePanel } from '@hangtag/ui/patterns/CodePanel';
@@ -53,12 +54,14 @@ export function CodeScreen({ productId }: { productId: string }) {
   return (
     <Page width="full">
       <Stack gap={28}>
-        <SegmentedControl
-          aria-label="Part of the code"
-          options={parts}
-          value={part}
-          onChange={setPart}
-        />
+        <Inline>
+          <SegmentedControl
+            aria-label="Part of the code"
+            options={parts}
+            value={part}
+            onChange={setPart}
+          />
+        </Inline>
         {part === 'serials' ? (
           <ProductSerials productId={id} />
         ) : (

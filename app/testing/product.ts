@@ -33,7 +33,14 @@ export const product = (version: number, model: string) =>
     unpublishedContent: draft(model),
     publishedContent: null,
     files: [],
-    can: { edit: true, publish: true, locked: null, changeStatus: true, restoreLocked: null, checkLinks: false },
+    can: {
+      edit: true,
+      publish: true,
+      locked: null,
+      changeStatus: true,
+      restoreLocked: null,
+      checkLinks: false,
+    },
   }) as Partial<ProductAnswer> as ProductAnswer;
 
 /** An edit of the model. */

@@ -30,10 +30,6 @@ export const phrases = [
   'heading, First scans per day, level 3',
   '0',
   'of 500 serials have been opened once or more',
-  'slider, Scans by day, orientated horizontally, max value 27, min value 0, current value Today: 0 scans',
-  '28 days, at most 0 scans a day.',
-  'heading, Show as a table, level 3',
-  'button, Show as a table, 1 control, not expanded',
   'Hangtag keeps the day of a scan, never who scanned.',
 ];
 
@@ -43,6 +39,4 @@ export const stops = [
   'button, Actions for Farm shop reserve, not expanded, has popup menu',
   'switch, All items carry a serial of Hangtag, so an unknown one is worth a question on the page, not checked',
   'button, Void one serial…',
-  'slider, Scans by day, orientated horizontally, max value 27, min value 0, current value Today: 0 scans',
-  'button, Show as a table, 1 control, not expanded',
 ];

@@ -136,7 +136,13 @@ Tests.test(
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'User');
       const locked = 'Only Admins change what the company says on its pages.';
-      const can = { edit: false, locked, editPremium: false, premiumLocked: locked, checkLinks: true };
+      const can = {
+        edit: false,
+        locked,
+        editPremium: false,
+        premiumLocked: locked,
+        checkLinks: true,
+      };
       msw.use(...contentHandlers({ ...merrowContent, can }));
     },
   },

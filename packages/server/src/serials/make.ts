@@ -1,5 +1,6 @@
 /** The job that makes a batch's serials in blocks, each in a transaction of its own. */
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import { SERIAL_ALPHABET, SERIAL_LENGTH } from '@hangtag/contract/rules/serialNumber';
 import type { Database, Transaction } from '../db/database.ts';
@@ -28,6 +29,8 @@ export async function makeSerials(
 ): Promise<void> {
   let isOver = false;
   while (!isOver) {
+    // The embedded database answers without a turn of the event loop: other requests have theirs between blocks.
+    await setImmediate();
     signal.throwIfAborted();
     isOver = await transact(tools.db, (tx) => makeBlock(tx, batchId, tools.now()));
   }

@@ -1,4 +1,5 @@
 /** Rows of batches and their serials, for their company. */
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { BATCHES_SHOWN, REPEATS_SHOWN, REPEAT_DAYS } from '@hangtag/contract/wire/serial';
 import type { RepeatedSerial, SerialBatch } from '@hangtag/contract/wire/serial';
@@ -184,6 +185,8 @@ export async function* serialsOf(
 ): AsyncGenerator<string> {
   let last = '';
   for (;;) {
+    // As where they are made: other requests have their turn between pages.
+    await setImmediate();
     const page = await db
       .select({ serial: serials.serial })
       .from(serials)

@@ -6,6 +6,7 @@ import { serialBatches, serials } from '../db/schema/serials.ts';
 import { batchBody, serialFixture } from '../../test/support/serialFixture.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeSerials, randomSerial } from './make.ts';
+import { serialsOf } from './queries.ts';
 
 type Fixture = Awaited<ReturnType<typeof serialFixture>>;
 
@@ -87,6 +88,18 @@ describe('a batch of serials [N20]', () => {
     expect((await client.put(`${serialsPath}/batches/${whole.batch.id}/cancel`, {})).status).toBe(
       409,
     );
+  });
+
+  it('lets other requests have their turn between two blocks', async () => {
+    const batch = await beginBatch({ quantity: 4000 });
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 0);
+    await work();
+    for await (const _serial of serialsOf(server.db, { ...batch, companyId: fixture.companyId })) {
+      // Read to its end.
+    }
+    clearInterval(timer);
+    expect(turns).toBeGreaterThanOrEqual(4);
   });
 
   it('has serials that no other batch of its number has', async () => {

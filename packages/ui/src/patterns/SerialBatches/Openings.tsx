@@ -32,7 +32,7 @@ export function Openings(props: SerialsAnswer) {
             {`of ${plural(serials, 'serial')} ${opened === 1 ? 'has' : 'have'} been opened once or more`}
           </Text>
         </div>
-        <ScanChart days={daysOf(props)} />
+        {opened > 0 && <ScanChart days={daysOf(props)} />}
         <Text kind="data" tone="second">
           Hangtag keeps the day of a scan, never who scanned.
         </Text>
