@@ -8,11 +8,12 @@ import type { PageRecall } from '@hangtag/experience/page';
 import { activeRecalls } from '../recalls/queries.ts';
 import { lotOf, shownRecall } from '../recalls/shown.ts';
 import { type Item, findItem, namedItem } from '../serials/item.ts';
+import { chooseEncoding } from '../http/encoding.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
 import { type Draft, findByRange } from './queries.ts';
-import { type CachedPage, finish } from './renderCache.ts';
+import { type CachedPage, type DrawnPage, finish } from './renderCache.ts';
 
 /** Revalidated at every view, because publishing takes effect immediately; the ETag keeps the answer small. */
 const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
@@ -79,16 +80,38 @@ export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
 }
 
 /** Sends a drawn page with its policy; what is there is revalidated, everything else is asked for again. */
-export function sendPage(c: Context<Vars>, page: CachedPage, status: 200 | 300 | 400 | 404) {
+export function sendPage(c: Context<Vars>, page: DrawnPage, status: 200 | 300 | 400 | 404) {
+  setPageHeaders(c, page, status);
+  if (status === 200 && isKnown(c, page)) return c.body(null, 304);
+  return c.html(page.html, status);
+}
+
+/** Sends a cached page in the form that the client accepts. */
+export function sendCached(c: Context<Vars>, page: CachedPage): Response {
+  setPageHeaders(c, page, 200);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (encoding !== 'identity') {
+    // The tag of other bytes than those that it was made from is weak.
+    c.header('ETag', `W/${page.tag}`);
+    if (!isKnown(c, page)) c.header('Content-Encoding', encoding);
+  }
+  if (isKnown(c, page)) return c.body(null, 304);
+  const body = page.bodies[encoding];
+  c.header('Content-Length', String(body.length));
+  return c.body(new Uint8Array(body), 200, { 'Content-Type': 'text/html; charset=UTF-8' });
+}
+
+function isKnown(c: Context<Vars>, { tag }: DrawnPage): boolean {
+  const condition = c.req.header('if-none-match');
+  return condition !== undefined && matchesTag(condition, tag);
+}
+
+function setPageHeaders(c: Context<Vars>, page: DrawnPage, status: number): void {
   c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
   c.header('Content-Security-Policy', page.policy);
   if (page.preload) c.header('Link', page.preload, { append: true });
-  if (status === 200) {
-    c.header('ETag', page.tag);
-    const condition = c.req.header('if-none-match');
-    if (condition && matchesTag(condition, page.tag)) return c.body(null, 304);
-  }
-  return c.html(page.html, status);
+  if (status === 200) c.header('ETag', page.tag);
 }
 
 /** Sends JSON that any site may read, under a tag of its bytes. @param seconds How long it may be kept. @default 0 */

@@ -14,18 +14,21 @@ export interface Draft {
 
 /** A product behind its page's address, published or not. */
 export interface PublicProduct extends Draft {
-  /** Changes when any file of the page, or the logo, gets another body. */
+  /** Changes when any file of the page, or the logo, gets another body or description. */
   readonly filesKey: string;
+  /** Changes with the catalogue of sections. */
+  readonly definitionsKey: string;
   /** Changes with the company's content. */
   readonly companyKey: string;
   /** Changes when a call to action of the page changes, starts or ends; null without one. */
   readonly ctasKey: string | null;
 }
 
-/** Keys of the bodies that the page shows, with their focal points, and of the logos, in one text. */
+/** What the page shows of its files and of the logos, in one text: bodies, focal points, descriptions and previews. */
 const filesKey = sql<string>`(
   select coalesce(string_agg(shown.key, ',' order by shown.key), '') from (
-    select concat(u.file_key, u.focal) as key from uses u
+    select concat_ws('|', u.file_key, u.focal::text, f.name, coalesce(f.alt, '-'), f.decorative, f.shared::text, p.key) as key
+    from uses u join files f on f.id = u.files_id left join files p on p.id = f.preview_id
     where u.place = 'published' and (u.product_id = ${products.id}
       or (u.product_id is null and u.company_id = ${companies.id}))
     union all
@@ -38,6 +41,14 @@ const filesKey = sql<string>`(
       join associations a on a.id = ca.association_id where ca.company_id = ${companies.id})
   ) shown
 )`;
+
+/** The section definitions that the company's pages may use, in one text. */
+const definitionsKey = sql<string>`md5(concat_ws(';',
+  (select string_agg(s::text, ',' order by s.id) from content_sections s
+    where s.company_id is null or s.company_id = ${companies.id}),
+  (select string_agg(own::text, ',' order by own.content_section_id) from company_sections own
+    where own.company_id = ${companies.id})
+))`;
 
 /** Versions of the company's content, reports and badges, in one text. */
 const companyKey = sql<string>`concat_ws(';',
@@ -65,6 +76,7 @@ const found = (now: Date) => ({
   product: products,
   company: companies,
   filesKey,
+  definitionsKey,
   companyKey,
   ctasKey: ctasKey(now),
 });

@@ -16,6 +16,7 @@ import {
   keptToItself,
   publicContentOf,
   recallOf,
+  sendCached,
   sendForMachines,
   sendPage,
 } from './answers.ts';
@@ -81,11 +82,13 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
   const content = publicContentOf(found);
   if (!content) return sendNotPublished(c, found);
   const { db, config, now } = c.var.services;
-  const { product, company, filesKey, companyKey, ctasKey } = found;
+  const { product, ...shown } = found;
   const { id, version, status } = product;
   const scanned = await itemOf(c, found);
   const recall = await recallOf(c, found, scanned?.item);
-  const key = JSON.stringify([id, version, status, company, filesKey, companyKey, ctasKey, recall]);
+  // A badge is shown for days.
+  const day = now().toISOString().slice(0, 10);
+  const key = JSON.stringify([id, version, status, day, shown, recall]);
   const item = scanned && pageItem(scanned.named, scanned.item, found, now());
   const draw = async () => {
     const { renderProductPage, renderEndOfLifePage } = await experience();
@@ -95,13 +98,14 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
     return render({ ...page, recall, ...(item && { item }) });
   };
   // A page of one item is shown to one person; others must not lose theirs from the cache for it.
-  const page = item ? finish(await draw()) : await drawn.get(key, now(), draw);
+  const cached = item ? null : await drawn.get(key, draw);
+  const page = cached ?? finish(await draw());
   if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
   else {
     const shownCtas = countedCtas(page.html, product.code);
     collect(c, { ...subjectOf(found), item: scanned?.item }, { kind: 'view', shownCtas });
   }
-  const answer = sendPage(c, page, 200);
+  const answer = cached ? sendCached(c, cached) : sendPage(c, page, 200);
   return scanned ? keptToItself(answer) : answer;
 }
 

@@ -1,7 +1,8 @@
 /** Serves the built app: its files, and its index for every address that the app routes itself. */
 import type { Context } from 'hono';
 import { withStripeHosts } from '../billing/stripe/pagePolicy.ts';
-import { type AppFile, type Encoding, readAppFiles } from './appFiles.ts';
+import { type AppFile, readAppFiles } from './appFiles.ts';
+import { chooseEncoding } from '../http/encoding.ts';
 import { notFound } from '../http/refusal.ts';
 import { isApi } from '../http/unknownRoutes.ts';
 import type { Vars } from '../http/vars.ts';
@@ -42,7 +43,7 @@ async function send(c: Context<Vars>, file: AppFile): Promise<Response> {
   c.header('Vary', 'Accept-Encoding');
   if (file.policy) c.header('Content-Security-Policy', framing(file.policy, c));
   if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
-  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
   const body = await file.body(encoding);
   if (encoding !== 'identity' && body !== (await file.body('identity'))) {
     c.header('Content-Encoding', encoding);
@@ -57,12 +58,6 @@ function framing(policy: string, c: Context<Vars>): string {
   const origins = embedOrigins(config.embeds);
   const framed = policy.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
   return withStripeHosts(framed, payments?.mode ?? null);
-}
-
-function chooseEncoding(accepted: string): Encoding {
-  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
 function missing(c: Context, isNotBuilt: boolean): Response {

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encode } from '../http/encoding.ts';
 import { bodyTag } from '../http/etag.ts';
 
 export interface AppFile {
@@ -16,8 +15,6 @@ export interface AppFile {
   /** The bytes in the encoding that the client accepts; each encoding is made once. */
   body(encoding: Encoding): Promise<Buffer>;
 }
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 const mimes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -70,20 +67,17 @@ function appFile(name: string, path: string): AppFile {
     policy: mime.startsWith('text/html') ? pagePolicy(raw.toString()) : null,
     body(encoding) {
       const form = isText(mime) ? encoding : 'identity';
-      const made = forms.get(form) ?? encode(raw, form, path);
+      const made = forms.get(form) ?? formOf(raw, form, path);
       forms.set(form, made);
       return made;
     },
   };
 }
 
-async function encode(raw: Buffer, encoding: Encoding, path: string): Promise<Buffer> {
+/** What the build compressed at its highest quality, or the bytes compressed now. */
+async function formOf(raw: Buffer, encoding: Encoding, path: string): Promise<Buffer> {
   if (encoding === 'br' && existsSync(path + PRECOMPRESSED)) return readFile(path + PRECOMPRESSED);
-  if (encoding === 'gzip') return promisify(gzip)(raw, { level: 9 });
-  if (encoding === 'identity') return raw;
-  return promisify(brotliCompress)(raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-  });
+  return encode(raw, encoding);
 }
 
 /** Allows our own files, and the page's own inline scripts and styles by their hashes. */
