@@ -1,7 +1,9 @@
 import {
   type CodeAnswer,
+  type CodeArtwork,
   type CodeIssueBody,
   type CodePackBody,
+  type CodeSheetBody,
   type IssuedCodesAnswer,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
@@ -20,6 +22,7 @@ import type {
 import type { Recall, RecallBody, RecallsAnswer } from '@hangtag/contract/wire/recall';
 import { addressOf, apiOrigin } from './address.ts';
 import { call, callFile } from './client.ts';
+import { withQuery } from './withQuery.ts';
 import { countEntries } from './countEntries.ts';
 
 const list = (companyId: number) => `/api/companies/${companyId}/products`;
@@ -77,8 +80,25 @@ export const readCode = (companyId: number, productId: number): Promise<CodeAnsw
   call(`${one(companyId, productId)}/codes`);
 
 /** Address of the code's drawing for the screen; it is no file for print. */
-export const codeSymbolAddress = (companyId: number, productId: number): string =>
-  addressOf(`${one(companyId, productId)}/codes/symbol.svg`, apiOrigin());
+export const codeSymbolAddress = (
+  companyId: number,
+  productId: number,
+  { symbol, beside, humanReadable }: CodeArtwork,
+): string => {
+  const path = withQuery(`${one(companyId, productId)}/codes/symbol.svg`, {
+    symbol,
+    beside: beside ? '1' : undefined,
+    humanReadable: humanReadable ? '1' : undefined,
+  });
+  return addressOf(path, apiOrigin());
+};
+
+/** `POST …/products/{productId}/codes/sheet`: a page of labels, entered in the ledger. */
+export const issueSheet = (
+  companyId: number,
+  productId: number,
+  body: CodeSheetBody,
+): Promise<File> => callFile(`${one(companyId, productId)}/codes/sheet`, { method: 'POST', body });
 
 /** `POST …/products/{productId}/codes`: a file for print, entered in the ledger. */
 export const issueCode = (

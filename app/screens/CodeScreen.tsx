@@ -15,7 +15,7 @@ import { codeSymbolAddress } from '../api/products.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
-import { downloadCode, loadCode, loadIssued, useCode } from '../stores/code.ts';
+import { downloadCode, downloadSheet, loadCode, loadIssued, useCode } from '../stores/code.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { ProductSerials } from './ProductSerials.tsx';
 import { changesOf } from './productWords.ts';
@@ -69,8 +69,9 @@ export function CodeScreen({ productId }: { productId: string }) {
             <CodePanel
               content={contentOf(code, codeShown)}
               name={product.name}
-              symbolUrl={codeSymbolAddress(companyId, id)}
+              symbolUrl={(artwork) => codeSymbolAddress(companyId, id, artwork)}
               onIssue={(file) => void downloadCode(id, file)}
+              onSheet={(file) => void downloadSheet(id, file)}
               isIssuing={isIssuing}
               issueProblem={problem?.message ?? null}
               firstIssuedAt={shown(issued)?.firstIssuedAt}

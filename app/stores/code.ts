@@ -1,6 +1,11 @@
-import type { CodeAnswer, CodeIssueBody, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type {
+  CodeAnswer,
+  CodeIssueBody,
+  CodeSheetBody,
+  IssuedCodesAnswer,
+} from '@hangtag/contract/wire/code';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { issueCode, readCode, readIssued } from '../api/products.ts';
+import { issueCode, issueSheet, readCode, readIssued } from '../api/products.ts';
 import type { Problem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
@@ -45,10 +50,20 @@ export const loadIssued = (
 ): Promise<void> => issued.load(() => readIssued(currentCompanyId(), productId), whileLoading);
 
 /** Downloads a file for print, and shows its row. */
-export async function downloadCode(productId: number, body: CodeIssueBody): Promise<void> {
+export const downloadCode = (productId: number, body: CodeIssueBody): Promise<void> =>
+  download(productId, (companyId) => issueCode(companyId, productId, body));
+
+/** Downloads a page of labels, and shows its row. */
+export const downloadSheet = (productId: number, body: CodeSheetBody): Promise<void> =>
+  download(productId, (companyId) => issueSheet(companyId, productId, body));
+
+async function download(
+  productId: number,
+  issue: (companyId: number) => Promise<File>,
+): Promise<void> {
   state.isIssuing = true;
   await attempt(state, async () => {
-    saveFile(await issueCode(currentCompanyId(), productId, body));
+    saveFile(await issue(currentCompanyId()));
     await loadIssued(productId, 'keeps');
     return true;
   });

@@ -1,6 +1,7 @@
 import { CodePanel, type CodePanelProps } from '@hangtag/ui/patterns/CodePanel';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { commonSheets } from '@hangtag/contract/rules/labelSheet';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CodePanel.tsx';
@@ -31,14 +32,18 @@ const ready = (changes: Partial<typeof codeAnswer> = {}) => ({
   code: { ...codeAnswer, ...changes },
 });
 
+/** Nothing but the symbol, in black. */
+const plain = { symbol: 'qr', beside: false, humanReadable: false, ink: '' };
+
 const meta = preview.meta({
   title: 'Patterns/Codes/CodePanel',
   component: Screen,
   args: {
     content: ready() satisfies CodePanelProps['content'],
     name: 'Harvest Olive Oil',
-    symbolUrl: codeSymbol,
+    symbolUrl: () => codeSymbol,
     onIssue: fn() satisfies CodePanelProps['onIssue'],
+    onSheet: fn() satisfies CodePanelProps['onSheet'],
     firstIssuedAt: '2026-10-12T09:00:00Z' satisfies CodePanelProps['firstIssuedAt'],
     widthMm: 24,
     onWidthChange: fn(),
@@ -71,6 +76,7 @@ BeforePrint.test(
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: /^Download PNG, 600 dpi/ }));
     await expect(args.onIssue).toHaveBeenLastCalledWith({
+      ...plain,
       format: 'png',
       dpi: 600,
       widthMm: 24,
@@ -155,6 +161,7 @@ Example.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'On a poster' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Download PDF/ }));
     await expect(args.onIssue).toHaveBeenLastCalledWith({
+      ...plain,
       format: 'pdf',
       widthMm: 100,
       use: 'poster',
@@ -182,6 +189,57 @@ export const LocalOnly = meta.story({
       gtin14: null,
       url: 'http://localhost:4000/p/7kq2m9xw4t',
     }),
+  },
+});
+
+export const WithLinearCode = meta.story({
+  args: { widthMm: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: field }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/Symbol/, 'Data Matrix');
+    await choose(/Beside it/, 'EAN-13');
+    await choose(/Text below/, 'GTIN');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ink' }), 'Warm Brown');
+    await expect(canvas.getByText('Same GTIN, 100%')).toBeVisible();
+    await expect(canvas.getByText(/red, orange and brown ink vanish/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download PDF/ }));
+    await expect(args.onIssue).toHaveBeenLastCalledWith({
+      format: 'pdf',
+      symbol: 'datamatrix',
+      beside: true,
+      humanReadable: true,
+      ink: 'Warm Brown',
+      widthMm: 20,
+      use: 'till',
+      purpose: '',
+      quantity: null,
+    });
+    // Phones would open nothing.
+    await choose(/Symbol/, 'GS1 DataMatrix, number only');
+    await userEvent.click(canvas.getByRole('radio', { name: 'On a label, by phone' }));
+    await expect(canvas.queryByRole('button', { name: /^Download PDF/ })).toBeNull();
+  },
+});
+
+export const LabelSheet = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Download Label sheet/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Label sheet' }));
+    await expect(dialog.getByText(/^24 labels on a page/)).toBeVisible();
+    const columns = dialog.getByRole('textbox', { name: 'Columns' });
+    await userEvent.clear(columns);
+    await userEvent.type(columns, '4{Tab}');
+    await expect(dialog.getByText(/^The labels end 280 mm from the left edge/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /Labels/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Roll/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    await expect(args.onSheet).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ...plain, sheet: commonSheets['roll-50'] }),
+    );
   },
 });
 
@@ -216,7 +274,7 @@ export const LongText = meta.story({
     name: 'Harvest Olive Oil from the terraces above the old mill, first cold pressing',
     content: ready({
       url: `https://labels.the-merrow-goods-and-provisions-company.example/lower-estuary/01/${codeAnswer.gtin14}`,
-      modules: 45,
+      symbols: [{ symbol: 'qr', text: codeAnswer.url, modules: 45, quietZone: 4 }],
     }),
     changeCount: 1284,
   },
@@ -241,8 +299,7 @@ Example.test(
     await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
     await expect(svg()).toBeNull();
     await expect(width).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'At a till' })).toHaveFocus();
+    await tabTo(userEvent, canvas.getByRole('radio', { name: 'At a till' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);

@@ -18,6 +18,12 @@ const digits = (least: number, most = least): ValueRule => {
   return (value) => form.test(value);
 };
 
+/** As `rule`, behind the first four digits of a company's prefix, with which every key of letters begins. */
+const ofCompany =
+  (rule: ValueRule): ValueRule =>
+  (value) =>
+    /^\d{4}/.test(value) && rule(value);
+
 /** A number of `length` digits whose last one is the check digit; all zeros is no number of anybody. */
 const isChecked = (value: string, length: number): boolean =>
   new RegExp(String.raw`^\d{${length}}$`).test(value) &&
@@ -77,7 +83,7 @@ const keys: Readonly<Record<string, Key>> = {
   '01': { isValue: checked(14), qualifiers: [['22', '10', '21'], ['235']] },
   '253': { isValue: checkedThen(13, text(17)) },
   '255': { isValue: checkedThen(13, digits(1, 12)) },
-  '401': { isValue: text(30) },
+  '401': { isValue: ofCompany(text(30)) },
   '402': { isValue: checked(17) },
   '414': { isValue: checked(13), qualifiers: [['254'], ['7040']] },
   '415': { isValue: checked(13), qualifiers: [['8020']], required: '8020' },
@@ -85,10 +91,10 @@ const keys: Readonly<Record<string, Key>> = {
   '8003': {
     isValue: (value) => value.startsWith('0') && checkedThen(13, text(16))(value.slice(1)),
   },
-  '8004': { isValue: text(30), qualifiers: [['7040']] },
+  '8004': { isValue: ofCompany(text(30)), qualifiers: [['7040']] },
   '8006': { isValue: isPiece, qualifiers: [['10', '21']] },
-  '8010': { isValue: (value) => reference.test(value), qualifiers: [['8011']] },
-  '8013': { isValue: isModelNumber },
+  '8010': { isValue: ofCompany((value) => reference.test(value)), qualifiers: [['8011']] },
+  '8013': { isValue: ofCompany(isModelNumber) },
   '8017': { isValue: checked(18), qualifiers: [['8019']] },
   '8018': { isValue: checked(18), qualifiers: [['8019']] },
 };

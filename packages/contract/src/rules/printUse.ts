@@ -1,5 +1,5 @@
 /** Where a printed code is read, and how large its modules must be there (GS1 General Specifications 5.12). */
-import { CODE_WIDTH_MM, type PrintUse } from '../wire/code.ts';
+import { CODE_WIDTH_MM, type CodeSymbol, type PrintUse } from '../wire/code.ts';
 
 /** Smallest and largest width of a module, in millimetres; null without limit. */
 export const MODULE_MM: Readonly<
@@ -42,6 +42,12 @@ export function printRefusal(use: PrintUse, modules: number, widthMm: number): s
     ? `Print it ${widths.min} to ${widths.max} mm wide to be read at a till.`
     : `Print it at least ${widths.min} mm wide to be read by phones.`;
 }
+
+/** Why this 2D code is not read there at all; null when it is. */
+export const symbolRefusal = (symbol: CodeSymbol, use: PrintUse): string | null =>
+  symbol === 'gs1-datamatrix' && use !== 'till'
+    ? 'GS1 DataMatrix has the number and no address, so phones open nothing. Choose QR code or Data Matrix.'
+    : null;
 
 /** Pixels of one module in a picture of this resolution, and the width it is printed at. */
 export function pixelsOf(

@@ -88,6 +88,10 @@ export const malformed: readonly string[] = [
   '/8006/095060001343520302',
   '/8013/1987654Ad4X4bL5ttr2310c3K',
   '/414/9521321000010',
+  // These keys begin with a company's prefix of digits.
+  '/401/W5AB12',
+  '/8004/ABC123',
+  '/8010/ABC123',
   '/01/00000000000000',
   '/01/09506000134352/01/09506000134352',
 ];

@@ -15,6 +15,13 @@ export type CodeFormat = (typeof codeFormats)[number];
 /** The form of what the ledger enters: a code's file, or a list of serials for a press. */
 export type IssuedFormat = CodeFormat | 'csv';
 
+export const codeSymbols = ['qr', 'datamatrix', 'gs1-datamatrix'] as const;
+/** The 2D code: a QR code or a Data Matrix of the address, or GS1's Data Matrix of the number alone. */
+export type CodeSymbol = (typeof codeSymbols)[number];
+
+/** Longest name of a spot colour. */
+export const INK_MAX = 60;
+
 export const printUses = ['till', 'phone', 'poster'] as const;
 /** Where the printed code is read. */
 export type PrintUse = (typeof printUses)[number];
@@ -36,8 +43,29 @@ export const PURPOSE_MAX = 120;
 /** Most copies that a file can be noted for. */
 export const QUANTITY_MAX = 1_000_000_000;
 
+/** What stands on a file; the answer of a code says which of it a product can have. */
+const artworkEntries = {
+  symbol: v.optional(v.picklist(codeSymbols, 'Must be qr, datamatrix or gs1-datamatrix.'), 'qr'),
+  /** The linear code for tills beside it. */
+  beside: v.optional(v.boolean('Must be true or false.'), false),
+  /** The number in digits below it. */
+  humanReadable: v.optional(v.boolean('Must be true or false.'), false),
+};
+/** What stands on a file. */
+export type CodeArtwork = v.InferOutput<v.ObjectSchema<typeof artworkEntries, undefined>>;
+
+/** `GET …/codes/symbol.svg`: the drawing for the screen. */
+export const CodeArtworkQuery = v.object({
+  symbol: artworkEntries.symbol,
+  beside: v.optional(v.picklist(['1', '']), ''),
+  humanReadable: v.optional(v.picklist(['1', '']), ''),
+});
+
 /** How a file is printed and what for: the same for one file and for many. */
 const printEntries = {
+  ...artworkEntries,
+  /** Name of the spot colour of PDF and EPS; empty for black ink (K 100). */
+  ink: v.optional(optionalName(INK_MAX), ''),
   widthMm: within(CODE_WIDTH_MM, 'millimetres'),
   dpi: within(CODE_DPI, 'dots per inch'),
   use: v.optional(v.picklist(printUses, 'Must be till, phone or poster.')),
@@ -66,6 +94,49 @@ const format = v.picklist(codeFormats, 'Must be svg, pdf, eps or png.');
 export const CodeIssueBody = v.object({ format, ...printEntries });
 /** What a file is asked for with. */
 export type CodeIssueBody = v.InferInput<typeof CodeIssueBody>;
+
+export const sheetPapers = ['a4', 'letter', 'roll'] as const;
+/** The paper of a sheet of labels; on a roll each page is one label. */
+export type SheetPaper = (typeof sheetPapers)[number];
+
+const length = (most: number, least = 0) =>
+  v.pipe(
+    v.number('Must be a number of millimetres.'),
+    v.minValue(least, `Must be at least ${least} mm.`),
+    v.maxValue(most, `Must be at most ${most} mm.`),
+  );
+const countUpTo = (most: number) =>
+  v.pipe(
+    v.number('Must be a number.'),
+    v.integer('Must be a whole number.'),
+    v.minValue(1, 'Must be at least 1.'),
+    v.maxValue(most, `Must be at most ${most}.`),
+  );
+
+/** Where the labels of a sheet lie, in millimetres. */
+export const LabelSheet = v.object({
+  paper: v.picklist(sheetPapers, 'Must be a4, letter or roll.'),
+  columns: countUpTo(20),
+  rows: countUpTo(40),
+  labelWidth: length(300, 10),
+  labelHeight: length(300, 10),
+  marginLeft: length(100),
+  marginTop: length(100),
+  gapX: length(100),
+  gapY: length(100),
+});
+/** Where the labels of a sheet lie, in millimetres. */
+export type LabelSheet = v.InferOutput<typeof LabelSheet>;
+
+const { dpi: _vectorsHaveNone, ...sheetEntries } = printEntries;
+
+/**
+ * `POST /api/companies/{companyId}/products/{productId}/codes/sheet`: answers a PDF of one page of labels, and enters it in
+ * the ledger.
+ */
+export const CodeSheetBody = v.object({ sheet: LabelSheet, ...sheetEntries });
+/** What a sheet of labels is asked for with. */
+export type CodeSheetBody = v.InferInput<typeof CodeSheetBody>;
 
 /** Most products of one pack. */
 export const PACK_MAX = 200;
@@ -112,8 +183,13 @@ export interface IssuedCode {
   readonly issuedAt: string;
   /** Name of the person or program at that time. */
   readonly issuedBy: string;
-  /** The text in the symbol, as it was encoded. */
+  /** The text in the symbol, as it was encoded; GS1's Data Matrix as its line for people. */
   readonly text: string;
+  readonly symbol: CodeSymbol;
+  /** Digits of the linear code beside it; null without one. */
+  readonly beside: string | null;
+  /** Labels of the page; null where it is no sheet. */
+  readonly labels: number | null;
   readonly format: IssuedFormat;
   /** Printed width of the symbol without its quiet zone; null of a list of serials, which has no drawing. */
   readonly widthMm: number | null;
@@ -145,16 +221,36 @@ export interface IssuedCodesAnswer {
   readonly copies: number;
 }
 
+/** A 2D code as it can be printed. */
+export interface SymbolFacts {
+  readonly symbol: CodeSymbol;
+  readonly text: string;
+  /** Modules along one side, without the quiet zone. */
+  readonly modules: number;
+  /** Empty modules to keep around the symbol (ISO/IEC 18004, 16022). */
+  readonly quietZone: number;
+}
+
+/** The linear code of a retail pack, with the digits that it has. */
+export interface RetailCode {
+  readonly kind: 'EAN-13' | 'EAN-8' | 'UPC-A';
+  readonly digits: string;
+}
+
 /** `GET /api/companies/{companyId}/products/{productId}/codes`: what the code says and measures. */
 export interface CodeAnswer {
   /** The address inside the code: the Digital Link when a GTIN is published, else the short address. */
   readonly url: string;
   readonly kind: 'digital-link' | 'short';
   readonly gtin14: string | null;
-  /** Modules along one side, without the quiet zone. */
+  /** Modules along one side of the QR code, without the quiet zone. */
   readonly modules: number;
-  /** Empty modules to keep around the symbol (ISO/IEC 18004). */
+  /** Empty modules to keep around the QR code (ISO/IEC 18004). */
   readonly quietZone: number;
+  /** What the product's code can be, a QR code first. */
+  readonly symbols: readonly SymbolFacts[];
+  /** The linear code that can stand beside it; null without a GTIN, and of a case's number. */
+  readonly retail: RetailCode | null;
   /** Was the drawn picture read back by a decoder that did not draw it? */
   readonly decoded: boolean;
   /** True while the address opens only on the computer that runs the server. */

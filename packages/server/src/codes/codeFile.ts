@@ -1,23 +1,37 @@
 /** A code as a file that was proven to read before it leaves (D39). */
-import type { CodeFormat } from '@hangtag/contract/wire/code';
+import { labelCount, labelPlaces, paperSize } from '@hangtag/contract/rules/labelSheet';
+import type { CodeFormat, CodeSymbol, LabelSheet, RetailCode } from '@hangtag/contract/wire/code';
 import { Refusal } from '../http/refusal.ts';
-import { decodeFile } from './decode.ts';
+import { type Artwork, compose } from './artwork.ts';
+import { type Reader, decodeFile } from './decode.ts';
 import { drawEps, drawPdf, drawSvg } from './draw.ts';
-import { type PictureSize, drawPng } from './drawPng.ts';
+import { drawPng, wholePixels } from './drawPng.ts';
 import { type CodeKind, type Matrix, encode } from './matrix.ts';
 
 /** The drawing's parameters; equal requests give equal files. */
-export interface CodeRequest extends PictureSize {
-  readonly url: string;
+export interface CodeRequest {
+  /** What the symbol says. */
+  readonly text: string;
   readonly kind: CodeKind;
+  readonly symbol: CodeSymbol;
   readonly format: CodeFormat;
+  /** Width of the symbol without its quiet zone, in millimetres; a picture has the nearest width of whole pixels. */
+  readonly widthMm: number;
+  /** Dots per inch of a picture. */
+  readonly dpi: number;
+  /** The line for people below it; null for none. */
+  readonly line: string | null;
+  /** The linear code beside it; null for none. */
+  readonly retail: RetailCode | null;
+  /** Name of the spot colour; empty for black. */
+  readonly ink: string;
+  /** The labels of a PDF; null for one code. */
+  readonly sheet: LabelSheet | null;
 }
 
 interface CodeFile {
   readonly body: Buffer;
   readonly mime: string;
-  /** Modules along one side, without the quiet zone. */
-  readonly modules: number;
 }
 
 const mimes: Readonly<Record<CodeFormat, string>> = {
@@ -27,45 +41,76 @@ const mimes: Readonly<Record<CodeFormat, string>> = {
   png: 'image/png',
 };
 
+const readers: Readonly<Record<CodeSymbol, Reader>> = {
+  qr: 'QRCode',
+  datamatrix: 'DataMatrix',
+  'gs1-datamatrix': 'DataMatrix',
+};
+
 /** Drawn and proven files by their request; a code is drawn again and again at few sizes. */
 const proven = new Map<string, CodeFile>();
 const MOST = 200;
 
 /**
- * Draws the code and decodes the file's own bytes again.
- * @throws Refusal 422 `code_unreadable` when another text or none comes back.
+ * Draws the code and decodes the file's own bytes again: every symbol on it.
+ * @throws Refusal 422 `code_unreadable` when other texts or none come back.
  */
 export async function drawVerified(
   request: CodeRequest,
-  decode: (file: Buffer, format: CodeFormat) => Promise<string | null> = decodeFile,
+  decode: typeof decodeFile = decodeFile,
 ): Promise<CodeFile> {
-  const { url, kind, format, widthMm, dpi } = request;
-  const key = JSON.stringify([url, kind, format, widthMm, dpi]);
+  const key = JSON.stringify(request);
   const known = proven.get(key);
   if (known) return known;
-  const matrix = encode(url, kind);
-  const body = await draw(matrix, request);
-  if ((await decode(body, format)) !== url) {
+  const { text, kind, symbol, format, retail, sheet } = request;
+  const body = await draw(encode(text, kind, symbol), request);
+  const linear: readonly Reader[] = retail ? ['EAN13', 'EAN8'] : [];
+  const expected = [text, ...(retail ? [asRead(retail)] : [])];
+  const all = Array.from({ length: sheet ? labelCount(sheet) : 1 }, () => expected).flat();
+  const found = await decode(body, format, [readers[symbol], ...linear]);
+  if (JSON.stringify(found) !== JSON.stringify(all.toSorted())) {
     throw new Refusal(422, 'The drawn code could not be read back. Choose another size.', {
       code: 'code_unreadable',
     });
   }
-  const file = { body, mime: mimes[format], modules: matrix.modules };
+  const file = { body, mime: mimes[format] };
   if (proven.size >= MOST) proven.delete(proven.keys().next().value ?? '');
   proven.set(key, file);
   return file;
 }
 
-async function draw(matrix: Matrix, { url, format, widthMm, dpi }: CodeRequest): Promise<Buffer> {
-  const drawing = { widthMm, title: url };
+/** A UPC-A is an EAN-13 that begins with a zero, and is read as one. */
+const asRead = ({ kind, digits }: RetailCode) => (kind === 'UPC-A' ? `0${digits}` : digits);
+
+/** The outer size of what a request draws, in millimetres. */
+export function artworkOf(request: Omit<CodeRequest, 'sheet' | 'ink'>): Artwork {
+  const { text, kind, symbol, format, widthMm, dpi, line, retail } = request;
+  const snap = format === 'png' ? wholePixels(dpi) : undefined;
+  return compose({ matrix: encode(text, kind, symbol), widthMm, line, retail }, snap);
+}
+
+async function draw({ modules }: Matrix, request: CodeRequest): Promise<Buffer> {
+  const { text: title, symbol, format, dpi, ink, sheet } = request;
+  const artwork = artworkOf(request);
   switch (format) {
-    case 'svg':
-      return Buffer.from(drawSvg(matrix, drawing));
+    case 'svg': {
+      const level = symbol === 'qr' ? '-m' : '';
+      const id = `${symbol}-${modules}x${modules}${level}`;
+      return Buffer.from(drawSvg(artwork, { title, id }));
+    }
     case 'pdf':
-      return drawPdf(matrix, drawing);
+      return drawPdf(artwork, { title, ink }, sheet ? pageOf(sheet, artwork) : undefined);
     case 'eps':
-      return Buffer.from(drawEps(matrix, drawing));
+      return Buffer.from(drawEps(artwork, { title, ink }));
     case 'png':
-      return drawPng(matrix, { widthMm, dpi });
+      return drawPng(artwork, dpi);
   }
+}
+
+/** A page of labels with the artwork in the middle of each. */
+function pageOf(sheet: LabelSheet, artwork: Artwork) {
+  const dx = (sheet.labelWidth - artwork.width) / 2;
+  const dy = (sheet.labelHeight - artwork.height) / 2;
+  const places = labelPlaces(sheet).map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+  return { ...paperSize(sheet), places };
 }

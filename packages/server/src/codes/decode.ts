@@ -11,6 +11,9 @@ import { inspectPdf } from '../files/inspect/inspect.ts';
 /** Pixels along one side that are enough for any of our symbols; larger pictures are only slower. */
 const SIDE = 600;
 
+/** As wide as PDFium's drawing, for a page of labels and for the fine bars of a linear code. */
+const WIDE = 1280;
+
 let ready: Promise<unknown> | undefined;
 
 /** From the installed package: left alone, the library would fetch its program from the network. */
@@ -24,16 +27,27 @@ async function prepare(): Promise<void> {
   await ready;
 }
 
-/** The text of the one QR code in a file, from its bytes; null when none or several can be read. */
-export async function decodeFile(file: Buffer, format: CodeFormat): Promise<string | null> {
-  if (format === 'pdf') return decodePdf(file);
-  return decodePicture(format === 'eps' ? svgOfEps(file.toString('latin1')) : file);
+/** Names of symbologies as the decoder calls them. */
+export type Reader = 'QRCode' | 'DataMatrix' | 'EAN13' | 'EAN8';
+
+/** The texts of all codes in a file, from its bytes, sorted. @param readers The symbologies that are looked for. */
+export async function decodeFile(
+  file: Buffer,
+  format: CodeFormat,
+  readers: readonly Reader[] = ['QRCode'],
+): Promise<readonly string[]> {
+  if (format === 'pdf') return decodePdf(file, readers);
+  return decodePicture(format === 'eps' ? svgOfEps(file.toString('latin1')) : file, readers);
 }
 
-async function decodePicture(picture: Buffer): Promise<string | null> {
+async function decodePicture(
+  picture: Buffer,
+  readers: readonly Reader[],
+  width = readers.length > 1 ? WIDE : SIDE,
+): Promise<readonly string[]> {
   await prepare();
   const { data, info } = await sharp(picture, { density: 300 })
-    .resize({ width: SIDE, withoutEnlargement: true })
+    .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -44,18 +58,18 @@ async function decodePicture(picture: Buffer): Promise<string | null> {
     width: info.width,
     height: info.height,
   };
-  const found = await readBarcodes(image as ImageData, { formats: ['QRCode'], tryHarder: true });
-  return found.length === 1 ? (found[0]?.text ?? null) : null;
+  const found = await readBarcodes(image as ImageData, { formats: [...readers], tryHarder: true });
+  return found.map(({ text }) => text).toSorted();
 }
 
 /** As PDFium draws its first page. */
-async function decodePdf(file: Buffer): Promise<string | null> {
+async function decodePdf(file: Buffer, readers: readonly Reader[]): Promise<readonly string[]> {
   const name = path.join(tmpdir(), `hangtag-code-${randomUUID()}.pdf`);
   try {
     await writeFile(name, file, { mode: 0o600 });
     const drawn = await inspectPdf(name, 'codes');
     const picture = drawn?.picture.renditions.at(-1);
-    return picture ? await decodePicture(picture.body) : null;
+    return picture ? await decodePicture(picture.body, readers, WIDE) : [];
   } finally {
     await rm(name, { force: true });
   }
@@ -63,15 +77,19 @@ async function decodePdf(file: Buffer): Promise<string | null> {
 
 /** No program here runs PostScript, so the rectangles that the file fills are drawn as they stand in it. */
 function svgOfEps(eps: string): Buffer {
-  const [, size = '0'] = /^%%HiResBoundingBox: 0 0 (\S+)/m.exec(eps) ?? [];
-  const [, unit = '1'] = /^gsave (\S+) dup scale/m.exec(eps) ?? [];
-  const side = Number(size) / Number(unit);
-  const rectangles = eps.matchAll(/^(\d+) (\d+) (\d+) (\d+) rectfill$/gm);
-  const drawn = [...rectangles].map(([, x, y, width, height]) => {
-    const top = side - Number(y) - Number(height);
-    return `<rect x="${x}" y="${top}" width="${width}" height="${height}"/>`;
+  const [, width = '0', height = '0'] = /^%%HiResBoundingBox: 0 0 (\S+) (\S+)/m.exec(eps) ?? [];
+  const parts = eps.matchAll(
+    /^gsave (\S+) (\S+) translate\n(\S+) dup neg scale [^\n]*\n([^]*?)^grestore$/gm,
+  );
+  const drawn = [...parts].map(([, x, y, unit, body = '']) => {
+    const rects = [...body.matchAll(/^(\S+) (\S+) (\S+) (\S+) rectfill$/gm)].map(
+      ([, left, top, wide, high]) =>
+        `<rect x="${left}" y="${top}" width="${wide}" height="${high}"/>`,
+    );
+    const top = Number(height) - Number(y);
+    return `<g transform="translate(${x} ${top}) scale(${unit})">${rects.join('')}</g>`;
   });
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">${drawn.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn.join('')}</svg>`,
   );
 }

@@ -1,99 +1,153 @@
-/** The symbol as vectors to print, exact in millimetres, its quiet zone included. */
+/** Artwork as vectors to print, exact in millimetres, its empty area included. */
 import PDFDocument from 'pdfkit';
-import { type Matrix, QUIET_ZONE } from './matrix.ts';
+import type { Artwork, OutlineStep, Part } from './artwork.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
 /** A drawing's parameters. */
 export interface Drawing {
-  /** Width of the symbol without its quiet zone, in millimetres. */
-  readonly widthMm: number;
   /** What people read who open the file in a program; never a secret. */
   readonly title: string;
+  /** Name of a spot colour; empty for black ink. */
+  readonly ink: string;
 }
 
-/** Modules along one side with the quiet zone. */
-export const sideOf = ({ modules }: Matrix): number => modules + 2 * QUIET_ZONE;
+/** A page with the same artwork at several places, in millimetres. */
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
 
-/** SVG whose size in millimetres includes the quiet zone; one module is one unit. */
-export function drawSvg(matrix: Matrix, { widthMm, title }: Drawing): string {
-  const side = sideOf(matrix);
-  const mm = Number(((widthMm * side) / matrix.modules).toFixed(3));
+/** SVG of this size in millimetres; each part has a unit of one module. @param id Names symbol, version and level. */
+export function drawSvg(artwork: Artwork, { title, id }: { title: string; id: string }): string {
+  const { width, height, parts } = artwork;
+  const size = `${short(width)} ${short(height)}`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" id="qr-${matrix.modules}x${matrix.modules}-m"`,
-    ` width="${mm}mm" height="${mm}mm" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${id}"`,
+    ` width="${short(width)}mm" height="${short(height)}mm" viewBox="0 0 ${size}">`,
     `<title>${escapeXml(title)}</title>`,
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
-    `<path fill="#000" d="${pathOf(matrix)}"/></svg>\n`,
+    `<path fill="#fff" d="M0 0h${short(width)}v${short(height)}H0z"/>`,
+    ...parts.map(svgOf),
+    '</svg>\n',
   ].join('');
 }
 
-/** PDF with one path in black ink only (K 100), because several inks on one module never meet exactly. */
-export async function drawPdf(matrix: Matrix, { widthMm, title }: Drawing): Promise<Buffer> {
-  const side = sideOf(matrix);
-  const unit = (widthMm / matrix.modules) * POINTS_PER_MM;
-  const size = side * unit;
+function svgOf(part: Part): string {
+  const { x, y, unit } = part;
+  const place = `translate(${short(x)} ${short(y)}) scale(${unit.toFixed(7)})`;
+  const bars = `<path shape-rendering="crispEdges" d="${rectPath(part)}"/>`;
+  const letters = `<path d="${outlinePath(part)}"/>`;
+  const drawn = [part.rects.length > 0 && bars, part.outlines.length > 0 && letters];
+  return `<g fill="#000" transform="${place}">${drawn.filter(Boolean).join('')}</g>`;
+}
+
+/** PDF in one ink, because several inks on one module never meet exactly. @param page @default the artwork alone */
+export async function drawPdf(
+  artwork: Artwork,
+  { title, ink }: Drawing,
+  page: PdfPage = { ...artwork, places: [{ x: 0, y: 0 }] },
+): Promise<Buffer> {
+  const width = page.width * POINTS_PER_MM;
+  const height = page.height * POINTS_PER_MM;
   // Equal requests give equal files, so the file has no date of its own.
   const made = new Date(0);
   const info = { Title: title, CreationDate: made, ModDate: made };
-  const document = new PDFDocument({ size: [size, size], margin: 0, info });
-  Object.assign(document.page.dictionary.data, { TrimBox: [0, 0, size, size] });
-  document.scale(unit).path(pathOf(matrix)).fill([0, 0, 0, 100]);
+  const document = new PDFDocument({ size: [width, height], margin: 0, info });
+  Object.assign(document.page.dictionary.data, { TrimBox: [0, 0, width, height] });
+  if (ink) (document as unknown as SpotInks).addSpotColor(ink, 0, 0, 0, 100);
+  for (const place of page.places) {
+    for (const part of artwork.parts) {
+      document
+        .save()
+        .translate((place.x + part.x) * POINTS_PER_MM, (place.y + part.y) * POINTS_PER_MM)
+        .scale(part.unit * POINTS_PER_MM)
+        .path(rectPath(part) + outlinePath(part))
+        .fill(ink || [0, 0, 0, 100])
+        .restore();
+    }
+  }
   document.end();
   const pieces: Buffer[] = [];
   for await (const piece of document) pieces.push(piece as Buffer);
   return Buffer.concat(pieces);
 }
 
-/** EPS with one rectangle per run of dark modules, in black ink only. */
-export function drawEps(matrix: Matrix, { widthMm, title }: Drawing): string {
-  const side = sideOf(matrix);
-  const unit = (widthMm / matrix.modules) * POINTS_PER_MM;
-  const size = side * unit;
-  const rectangles = runsOf(matrix).map(
-    // PostScript counts from the bottom.
-    ({ row, column, length }) => `${column} ${side - row - 1} ${length} 1 rectfill`,
-  );
+/** Missing in the library's types. */
+interface SpotInks {
+  addSpotColor: (name: string, ...cmyk: readonly [number, number, number, number]) => void;
+}
+
+/** EPS with one rectangle per run of dark modules, in one ink. */
+export function drawEps({ width, height, parts }: Artwork, { title, ink }: Drawing): string {
+  const points = [width * POINTS_PER_MM, height * POINTS_PER_MM] as const;
+  const name = postScriptText(ink);
+  const colour = ink
+    ? `[/Separation (${name}) /DeviceCMYK {0 0 0 4 -1 roll}] setcolorspace 1 setcolor`
+    : '0 0 0 1 setcmykcolor';
   return [
     '%!PS-Adobe-3.0 EPSF-3.0',
-    `%%Title: ${title.replaceAll(/[^\x20-\x7e]/g, '?')}`,
-    `%%BoundingBox: 0 0 ${Math.ceil(size)} ${Math.ceil(size)}`,
-    `%%HiResBoundingBox: 0 0 ${size.toFixed(4)} ${size.toFixed(4)}`,
+    `%%Title: ${plain(title)}`,
+    `%%BoundingBox: 0 0 ${points.map(Math.ceil).join(' ')}`,
+    `%%HiResBoundingBox: 0 0 ${points.map((each) => each.toFixed(4)).join(' ')}`,
+    ...(ink ? [`%%DocumentCustomColors: (${name})`] : []),
     '%%EndComments',
-    `gsave ${unit.toFixed(6)} dup scale 0 0 0 1 setcmykcolor`,
-    ...rectangles,
-    'grestore',
+    ...parts.flatMap(({ x, y, unit, rects, outlines }) => [
+      // PostScript counts from the bottom.
+      `gsave ${(x * POINTS_PER_MM).toFixed(4)} ${((height - y) * POINTS_PER_MM).toFixed(4)} translate`,
+      `${(unit * POINTS_PER_MM).toFixed(6)} dup neg scale ${colour}`,
+      ...rects.map((each) => `${each.x} ${each.y} ${each.width} ${each.height} rectfill`),
+      ...(outlines.length > 0 ? ['newpath', ...outlines.flatMap(postScriptOf), 'fill'] : []),
+      'grestore',
+    ]),
     '%%EOF',
     '',
   ].join('\n');
 }
 
-/** A run of dark modules; counted from the top left corner of the quiet zone. */
-interface Run {
-  readonly row: number;
-  readonly column: number;
-  readonly length: number;
-}
-
-/** Runs instead of modules, so that no hairline can open between them. */
-export function runsOf({ modules, dark }: Matrix): readonly Run[] {
-  const runs: Run[] = [];
-  for (let row = 0; row < modules; row += 1) {
-    for (let start = 0; start < modules; start += 1) {
-      if (!dark[row * modules + start]) continue;
-      let end = start;
-      while (end < modules && dark[row * modules + end]) end += 1;
-      runs.push({ row: row + QUIET_ZONE, column: start + QUIET_ZONE, length: end - start });
-      start = end;
+/** An outline's steps; PostScript has cubic curves only. */
+function postScriptOf(steps: readonly OutlineStep[]): string[] {
+  let from = { x: 0, y: 0 };
+  const lines = steps.map((step, at) => {
+    const { x, y } = step;
+    const start: { readonly x: number; readonly y: number } = from;
+    from = { x, y };
+    if (step.type === 'Q') {
+      const { cx, cy } = step;
+      const first = points(start.x + (2 / 3) * (cx - start.x), start.y + (2 / 3) * (cy - start.y));
+      const second = points(x + (2 / 3) * (cx - x), y + (2 / 3) * (cy - y));
+      return `${first} ${second} ${points(x, y)} curveto`;
     }
-  }
-  return runs;
+    if (step.type === 'L') return `${points(x, y)} lineto`;
+    return `${at > 0 ? 'closepath ' : ''}${points(x, y)} moveto`;
+  });
+  return steps.length > 0 ? [...lines, 'closepath'] : [];
 }
 
-const pathOf = (matrix: Matrix): string =>
-  runsOf(matrix)
-    .map(({ row, column, length }) => `M${column} ${row}h${length}v1h${-length}z`)
+const points = (...each: readonly number[]) => each.map((one) => one.toFixed(4)).join(' ');
+
+const plain = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?');
+const postScriptText = (text: string) => plain(text).replaceAll(/[\\()]/g, String.raw`\$&`);
+
+const rectPath = ({ rects }: Part): string =>
+  rects.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+
+/** The outlines as an SVG path. */
+export const outlinePath = ({ outlines }: Pick<Part, 'outlines'>): string =>
+  outlines
+    .map((steps) =>
+      steps
+        .map((step, at) => {
+          const to = points(step.x, step.y);
+          if (step.type === 'Q') return `Q${points(step.cx, step.cy)} ${to}`;
+          return step.type === 'M' && at > 0 ? `zM${to}` : `${step.type}${to}`;
+        })
+        .join('')
+        .concat(steps.length > 0 ? 'z' : ''),
+    )
     .join('');
+
+const short = (mm: number) => Number(mm.toFixed(4));
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,31 +1,59 @@
-/** The symbol as a picture of two colours for label software. */
+/** Artwork as a picture of two colours for label software. */
 import sharp from 'sharp';
-import { pixelsOf } from '@hangtag/contract/rules/printUse';
-import { sideOf } from './draw.ts';
-import { type Matrix, QUIET_ZONE } from './matrix.ts';
+import type { Artwork, Part } from './artwork.ts';
+import { outlinePath } from './draw.ts';
 
-/** The size of a picture. */
-export interface PictureSize {
-  /** Width of the symbol without its quiet zone, in millimetres; printed at the nearest width of whole pixels. */
-  readonly widthMm: number;
-  /** Resolution in dots per inch. */
-  readonly dpi: number;
-}
+const MM_PER_INCH = 25.4;
 
-/** PNG of one bit a pixel, because printers screen a grey one; every module has the same whole number of pixels. */
-export async function drawPng(matrix: Matrix, { widthMm, dpi }: PictureSize): Promise<Buffer> {
-  const { perModule } = pixelsOf(matrix.modules, widthMm, dpi);
-  const side = sideOf(matrix);
-  const pixels = Buffer.alloc(side * side, 255);
-  matrix.dark.forEach((isDark, at) => {
-    const row = Math.floor(at / matrix.modules) + QUIET_ZONE;
-    const column = (at % matrix.modules) + QUIET_ZONE;
-    if (isDark) pixels[row * side + column] = 0;
-  });
-  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
-    .resize(side * perModule, side * perModule, { kernel: 'nearest' })
+/** The nearest width of a module that has whole pixels, in millimetres. @param dpi Dots per inch. */
+export const wholePixels =
+  (dpi: number) =>
+  (mm: number): number =>
+    (Math.max(1, Math.round((mm / MM_PER_INCH) * dpi)) * MM_PER_INCH) / dpi;
+
+/**
+ * PNG of one bit a pixel, because printers screen a grey one.
+ * @param artwork Composed with `wholePixels`, so that every module has the same whole number of pixels.
+ */
+export async function drawPng({ width, height, parts }: Artwork, dpi: number): Promise<Buffer> {
+  const perMm = dpi / MM_PER_INCH;
+  const size = { width: Math.round(width * perMm), height: Math.round(height * perMm) };
+  const pixels = Buffer.alloc(size.width * size.height, 255);
+  for (const part of parts) {
+    const unit = Math.round(part.unit * perMm);
+    const left = Math.round(part.x * perMm);
+    const top = Math.round(part.y * perMm);
+    for (const rect of part.rects) {
+      const start = left + rect.x * unit;
+      const end = Math.min(size.width, start + rect.width * unit);
+      const last = Math.min(size.height, top + Math.round((rect.y + rect.height) * unit));
+      for (let row = top + Math.round(rect.y * unit); row < last; row += 1) {
+        pixels.fill(0, row * size.width + start, row * size.width + end);
+      }
+    }
+    if (part.outlines.length > 0) await addLetters(pixels, size, part, perMm);
+  }
+  return sharp(pixels, { raw: { ...size, channels: 1 } })
     .toColourspace('b-w')
     .withMetadata({ density: dpi })
     .png({ compressionLevel: 9, palette: true, colours: 2, dither: 0 })
     .toBuffer();
+}
+
+/** Draws the letters of a part, every pixel either black or white. */
+async function addLetters(
+  pixels: Buffer,
+  { width, height }: { readonly width: number; readonly height: number },
+  part: Part,
+  perMm: number,
+): Promise<void> {
+  const place = `translate(${part.x * perMm} ${part.y * perMm}) scale(${part.unit * perMm})`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><path transform="${place}" d="${outlinePath(part)}"/></svg>`;
+  const drawn = await sharp(Buffer.from(svg), { limitInputPixels: false })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .threshold(128)
+    .raw()
+    .toBuffer();
+  for (let at = 0; at < pixels.length; at += 1) if (drawn[at] === 0) pixels[at] = 0;
 }

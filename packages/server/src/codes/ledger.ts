@@ -67,12 +67,29 @@ function presentIssued(
   row: typeof issuedCodes.$inferSelect,
   check: typeof codeChecks.$inferSelect | null,
 ): IssuedCode {
-  const { id, text, format, widthMm, dpi, modules, use, purpose, quantity, sha256 } = row;
+  const {
+    id,
+    text,
+    symbol,
+    beside,
+    labels,
+    format,
+    widthMm,
+    dpi,
+    modules,
+    use,
+    purpose,
+    quantity,
+    sha256,
+  } = row;
   return {
     id,
     issuedAt: row.issuedAt.toISOString(),
     issuedBy: row.issuedByName,
     text,
+    symbol,
+    beside,
+    labels,
     format,
     widthMm,
     dpi,

@@ -63,7 +63,7 @@ describe('a pack of print files [N03]', () => {
     expect(rows).toHaveLength(8);
     for (const [at, row] of rows.entries()) {
       const body = Buffer.from(files[names[at] ?? ''] ?? []);
-      expect(await decodeFile(body, names[at]?.split('.').pop() as CodeFormat)).toBe(row.text);
+      expect(await decodeFile(body, names[at]?.split('.').pop() as CodeFormat)).toEqual([row.text]);
       expect(createHash('sha256').update(body).digest('hex')).toBe(row.sha256);
       expect(row).toMatchObject({ purpose: 'Autumn labels', quantity: 500, use: 'phone' });
       expect(index).toContain(`${names[at]},`);

@@ -1,13 +1,12 @@
 /** The print files of many products as entries of one ZIP, with a list of what is in it and what is not (N03). */
-import { moduleMm, pixelsOf } from '@hangtag/contract/rules/printUse';
 import type { CodeFormat } from '@hangtag/contract/wire/code';
 import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ZipEntry } from '../http/sendZip.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import type { ProductRow } from '../products/queries.ts';
-import { type CodeToPrint, type Print, codeToPrint, issueFile, sizeRefusal } from './issue.ts';
-import { QUIET_ZONE } from './matrix.ts';
+import { artworkOf } from './codeFile.ts';
+import { type CodeToPrint, type Print, codeToPrint, issueFile, printRefusalOf } from './issue.ts';
 import { isLocalOnly, packFileName } from './present.ts';
 
 /** Entries of a pack besides its print files: list and explanation. */
@@ -22,7 +21,9 @@ interface PackFile {
 }
 
 /** A file that the pack does not have, and why. */
-interface Missing extends PackFile {
+interface Missing {
+  readonly product: ProductRow;
+  readonly format: CodeFormat;
   readonly reason: string;
 }
 
@@ -41,12 +42,13 @@ export function planPack(
   const files: PackFile[] = [];
   const missing: Missing[] = [];
   for (const product of products) {
-    const code = codeToPrint(product, by.origin);
+    const code = codeToPrint(product, by.origin, print);
     for (const format of print.formats) {
-      const file = { product, code, format };
-      const reason = by.closedReason(product) ?? sizeRefusal(code.modules, { ...print, format });
-      if (reason === null) files.push(file);
-      else missing.push({ ...file, reason });
+      const reason =
+        by.closedReason(product) ??
+        (typeof code === 'string' ? code : printRefusalOf(code, { ...print, format }));
+      if (reason !== null) missing.push({ product, format, reason });
+      else if (typeof code !== 'string') files.push({ product, code, format });
     }
   }
   return { origin: by.origin, files, missing };
@@ -68,18 +70,18 @@ export async function* packEntries(
   const missing = [...known];
   for (const file of files) {
     const { product, code, format } = file;
-    const name = packFileName(product, code, print.widthMm, format, origin);
+    const name = packFileName(product, code, { ...print, format }, origin);
     try {
       const { body, sha256 } = await issueFile(tools, product, code, { ...print, format });
-      lines.push(lineOf(file, print, { name, sha256, reason: '' }));
+      lines.push(lineOf(file, print, { name, sha256 }));
       yield { name, body };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      missing.push({ ...file, reason: error.message });
+      missing.push({ product, format, reason: error.message });
     }
   }
   for (const file of missing) {
-    lines.push(lineOf(file, print, { name: '', sha256: '', reason: file.reason }));
+    lines.push(missingLine(file));
   }
   yield {
     name: 'index.csv',
@@ -100,9 +102,11 @@ const heads = [
   'model',
   'gtin14',
   'text',
+  'symbol',
   'human_readable',
-  'width_mm',
-  'outer_mm',
+  'linear_code',
+  'outer_width_mm',
+  'outer_height_mm',
   'modules',
   'sha256',
   'page',
@@ -112,30 +116,35 @@ const heads = [
 function lineOf(
   { product, code, format }: PackFile,
   { widthMm, dpi }: PackPrint,
-  {
-    name,
-    sha256,
-    reason,
-  }: { readonly name: string; readonly sha256: string; readonly reason: string },
+  { name, sha256 }: { readonly name: string; readonly sha256: string },
 ): readonly Cell[] {
-  const { gtin14, url, modules } = code;
-  const width = format === 'png' ? pixelsOf(modules, widthMm, dpi).widthMm : widthMm;
-  const outer = moduleMm(modules, width) * (modules + 2 * QUIET_ZONE);
+  const { gtin14, text, symbol, line, retail, modules } = code;
+  const { width, height } = artworkOf({ ...code, format, widthMm, dpi });
   return [
     name,
     product.name,
     product.model,
     gtin14,
-    url,
-    gtin14 && `(01) ${gtin14}`,
+    text,
+    symbol,
+    line,
+    retail && `${retail.kind} ${retail.digits}`,
     Number(width.toFixed(2)),
-    Number(outer.toFixed(2)),
+    Number(height.toFixed(2)),
     modules,
     sha256,
     product.published ? 'published' : 'not published yet',
-    reason,
+    null,
   ];
 }
+
+const missingLine = ({ product, reason }: Missing): readonly Cell[] => [
+  null,
+  product.name,
+  product.model,
+  ...heads.slice(3, -1).map(() => null),
+  reason,
+];
 
 function explanation(
   { now, actor }: Pick<Services, 'now'> & { readonly actor: Actor },
@@ -153,7 +162,7 @@ function explanation(
     `${pack.count} print files, ${now().toISOString().slice(0, 10)}, ${actor.name ?? actor.email}`,
     ...(purpose ? [`For: ${purpose}`] : []),
     '',
-    `Symbols are ${widthMm} mm wide without the empty area of ${QUIET_ZONE} modules that each file has around it.`,
+    `Symbols are ${widthMm} mm wide without the empty area that each file has around it.`,
     'Print at 100 %, dark on light, and keep the empty area. Do not convert the black to several inks.',
     'Each file was decoded again from its own bytes. The print itself is measured with a verifier.',
     'index.csv lists every file with the text in its code and its SHA-256.',

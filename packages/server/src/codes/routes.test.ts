@@ -41,6 +41,11 @@ describe('the code of a product [F022] [D39]', () => {
       gtin14: null,
       modules: 29,
       quietZone: 4,
+      symbols: [
+        { symbol: 'qr', text: product.publicUrl, modules: 29, quietZone: 4 },
+        { symbol: 'datamatrix', text: product.publicUrl, modules: 22, quietZone: 2 },
+      ],
+      retail: null,
       decoded: true,
       localOnly: true,
       published: false,
@@ -52,15 +57,20 @@ describe('the code of a product [F022] [D39]', () => {
       kind: 'digital-link',
       gtin14: `0${GTIN}`,
       published: true,
+      retail: { kind: 'EAN-13', digits: GTIN },
+    });
+    expect((await codeOf()).symbols.at(-1)).toMatchObject({
+      symbol: 'gs1-datamatrix',
+      text: `(01)0${GTIN}`,
     });
   });
 
   it.each(codeFormats)('is a %s file that reads as its address', async (format) => {
     const answer = await client.post(path, { format, widthMm: 30, dpi: 600 });
     expect(answer.status).toBe(201);
-    expect(await decodeFile(Buffer.from(await answer.arrayBuffer()), format)).toBe(
+    expect(await decodeFile(Buffer.from(await answer.arrayBuffer()), format)).toEqual([
       product.publicUrl,
-    );
+    ]);
     expect(answer.headers.get('content-disposition')).toContain(
       `attachment; filename="ol-500-qr-30mm-this-computer-only.${format}"`,
     );
@@ -82,6 +92,10 @@ describe('the code of a product [F022] [D39]', () => {
     [{ dpi: 9999 }, 'dpi'],
     [{ format: 'tiff' }, 'format'],
     [{ use: 'shelf' }, 'use'],
+    // Without a published number there is none to print.
+    [{ symbol: 'gs1-datamatrix' }, 'symbol'],
+    [{ beside: true }, 'symbol'],
+    [{ humanReadable: true }, 'symbol'],
     [{ use: 'till', widthMm: 11 }, 'widthMm'],
     [{ use: 'till', widthMm: 29 }, 'widthMm'],
     // Whole pixels make it too small.
@@ -128,6 +142,9 @@ describe('the ledger [N03]', () => {
       issuedAt: '2026-11-21T12:00:00.000Z',
       issuedBy: 'Ines Calder',
       text: product.publicUrl,
+      symbol: 'qr',
+      beside: null,
+      labels: null,
       format: 'png',
       widthMm: 30,
       dpi: 600,

@@ -4,8 +4,11 @@ import {
   CODE_DPI,
   CODE_WIDTH_MM,
   type CodeAnswer,
+  type CodeArtwork,
+  CodeArtworkQuery,
   CodeIssueBody,
   CodePackBody,
+  CodeSheetBody,
   type IssuedCodesAnswer,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
@@ -17,7 +20,7 @@ import {
   requireUserOr,
   writeContext,
 } from '../policy/guards.ts';
-import { readBody } from '../http/parse.ts';
+import { readBody, readQuery } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { sendZip } from '../http/sendZip.ts';
@@ -26,16 +29,23 @@ import { productInPath } from '../products/respond.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { drawVerified } from './codeFile.ts';
 import { closedReason, issueRefusal } from './issueRefusal.ts';
-import { codeToPrint, issueFile, sizeRefusal } from './issue.ts';
+import { type FilePrint, codeToPrint, issueFile, printRefusalOf } from './issue.ts';
 import { listIssued } from './ledger.ts';
-import { encode } from './matrix.ts';
 import { PACK_NOTES, nothingToPrint, packEntries, planPack } from './pack.ts';
-import { addressOf, codeFileName, presentCode } from './present.ts';
+import { codeFileName, presentCode } from './present.ts';
 
 const CODES = '/api/companies/:companyId/products/:productId/codes';
 
 /** The drawing on screens; it is no file for print, so it is not entered. */
-const onScreen = { widthMm: CODE_WIDTH_MM.default, dpi: CODE_DPI.default };
+const onScreen = {
+  format: 'svg',
+  widthMm: CODE_WIDTH_MM.default,
+  dpi: CODE_DPI.default,
+  ink: '',
+  sheet: null,
+} as const;
+
+const plainCode: CodeArtwork = { symbol: 'qr', beside: false, humanReadable: false };
 
 const mayRead = [
   requireUserOr('codes:issue'),
@@ -48,9 +58,7 @@ export const codes = new Hono<Vars>();
 codes.get(CODES, ...mayRead, async (c) => {
   const product = await productInPath(c);
   const { publicUrl } = c.var.services.config;
-  const { url, kind } = addressOf(product, publicUrl);
-  const { modules } = encode(url, kind);
-  const decoded = await drawVerified({ url, kind, format: 'svg', ...onScreen }).then(
+  const decoded = await drawForScreen(product, publicUrl, plainCode).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;
@@ -59,13 +67,15 @@ codes.get(CODES, ...mayRead, async (c) => {
   );
   const locked =
     readOnlyMessage(c.var.session) ?? (await issueRefusal(c, product))?.message ?? null;
-  return c.json(presentCode(product, publicUrl, { modules, decoded, locked }) satisfies CodeAnswer);
+  return c.json(presentCode(product, publicUrl, { decoded, locked }) satisfies CodeAnswer);
 });
 
 codes.get(`${CODES}/symbol.svg`, ...mayRead, async (c) => {
   const product = await productInPath(c);
-  const { url, kind } = addressOf(product, c.var.services.config.publicUrl);
-  const { body, mime } = await drawVerified({ url, kind, format: 'svg', ...onScreen });
+  const { symbol, beside, humanReadable } = readQuery(c, CodeArtworkQuery);
+  const artwork = { symbol, beside: beside === '1', humanReadable: humanReadable === '1' };
+  const { publicUrl } = c.var.services.config;
+  const { body, mime } = await drawForScreen(product, publicUrl, artwork);
   return c.body(new Uint8Array(body), 200, {
     'Content-Type': mime,
     'Cache-Control': 'private, no-cache',
@@ -82,18 +92,31 @@ codes.post(CODES, ...mayRead, async (c) => {
   const print = await readBody(c, CodeIssueBody);
   const closed = await issueRefusal(c, product);
   if (closed) throw closed;
+  return sendIssued(c, product, print);
+});
+
+codes.post(`${CODES}/sheet`, ...mayRead, async (c) => {
+  const product = await productInPath(c);
+  const print = await readBody(c, CodeSheetBody);
+  const closed = await issueRefusal(c, product);
+  if (closed) throw closed;
+  return sendIssued(c, product, { ...print, format: 'pdf', dpi: CODE_DPI.default });
+});
+
+async function sendIssued(c: Context<Vars>, product: ProductRow, print: FilePrint) {
   const { publicUrl } = c.var.services.config;
-  const code = codeToPrint(product, publicUrl);
-  const refusal = sizeRefusal(code.modules, print);
+  const code = codeToPrint(product, publicUrl, print);
+  if (typeof code === 'string') throw invalid({ symbol: [code] });
+  const refusal = printRefusalOf(code, print);
   if (refusal) throw invalid({ widthMm: [refusal] });
   const file = await issueFile(writeContext(c), product, code, print);
-  const name = codeFileName(product, print.widthMm, print.format, publicUrl);
+  const name = codeFileName(product, print, publicUrl);
   return c.body(new Uint8Array(file.body), 201, {
     'Content-Type': file.mime,
     'Content-Disposition': contentDisposition('attachment', name),
     'Cache-Control': 'no-store',
   });
-});
+}
 
 codes.post('/api/companies/:companyId/codes/pack', ...mayRead, async (c) => {
   const { productIds, ...print } = await readBody(c, CodePackBody);
@@ -112,3 +135,12 @@ codes.post('/api/companies/:companyId/codes/pack', ...mayRead, async (c) => {
     entries: packEntries(writeContext(c), plan, print),
   });
 });
+
+/** As `symbol.svg` shows it. @throws Refusal 422 where the product has no such code. */
+async function drawForScreen(product: ProductRow, origin: string, artwork: CodeArtwork) {
+  const code = codeToPrint(product, origin, artwork);
+  if (typeof code === 'string') throw invalid({ symbol: [code] });
+  const { text, kind, symbol, line, retail } = code;
+  return drawVerified({ text, kind, symbol, line, retail, ...onScreen });
+}
+

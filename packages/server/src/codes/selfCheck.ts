@@ -1,5 +1,5 @@
 /** Asks every printed address once a week whether it still leads to its product (codes 4.3). */
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isLoopback } from '../config/loopback.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { products } from '../db/schema/products.ts';
@@ -68,7 +68,13 @@ async function findDue({ db, now, config }: Tools): Promise<readonly Printed[]> 
         eq(codeChecks.text, issuedCodes.text),
       ),
     )
-    .where(or(isNull(codeChecks.checkedAt), lt(codeChecks.checkedAt, before)))
+    .where(
+      and(
+        // GS1's Data Matrix has a number and no address.
+        ne(issuedCodes.symbol, 'gs1-datamatrix'),
+        or(isNull(codeChecks.checkedAt), lt(codeChecks.checkedAt, before)),
+      ),
+    )
     .orderBy(sql`${codeChecks.checkedAt} nulls first`, asc(issuedCodes.text))
     .limit(BATCH);
   // Codes of an installation that was tried on one computer are in no print.

@@ -7,8 +7,7 @@ import { findUser } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { mayEnterCompany } from '../policy/company.ts';
 import { findCompany } from '../policy/companyQueries.ts';
-import { drawSvg } from '../codes/draw.ts';
-import { encode } from '../codes/matrix.ts';
+import { drawOnScreen } from '../codes/drawOnScreen.ts';
 import { isLocalOnly } from '../codes/present.ts';
 import { signMediaPath } from '../files/mediaSignature.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
@@ -54,7 +53,7 @@ previews.post(
     return c.json({
       url,
       expiresAt: grant.expires.toISOString(),
-      qrSvg: drawSvg(encode(url, 'short'), { widthMm: CODE_MM, title: 'Preview' }),
+      qrSvg: drawOnScreen(url, CODE_MM, 'Preview'),
       localOnly: isLocalOnly(config.publicUrl),
     } satisfies PreviewLinkAnswer);
   },

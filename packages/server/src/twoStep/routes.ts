@@ -10,8 +10,7 @@ import {
 } from '@hangtag/contract/wire/twoStep';
 import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser } from '../auth/queries.ts';
-import { drawSvg } from '../codes/draw.ts';
-import { encode } from '../codes/matrix.ts';
+import { drawOnScreen } from '../codes/drawOnScreen.ts';
 import { requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, unauthenticated } from '../http/refusal.ts';
@@ -55,7 +54,7 @@ twoStep.post(OWN, ...duties, async (c) => {
   return c.json({
     secret,
     otpauthUri: uri,
-    qrSvg: drawSvg(encode(uri, 'short'), { widthMm: QR_MM, title: 'Two-step sign-in' }),
+    qrSvg: drawOnScreen(uri, QR_MM, 'Two-step sign-in'),
   } satisfies TwoStepStartAnswer);
 });
 

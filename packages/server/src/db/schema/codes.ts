@@ -1,6 +1,6 @@
 /** What was handed out for print, and whether it still leads somewhere (codes 4.1). */
 import { index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { IssuedFormat, PrintUse } from '@hangtag/contract/wire/code';
+import type { CodeSymbol, IssuedFormat, PrintUse } from '@hangtag/contract/wire/code';
 import { companies } from './companies.ts';
 import { products } from './products.ts';
 import { serialBatches } from './serials.ts';
@@ -27,6 +27,11 @@ export const issuedCodes = pgTable(
     issuedByName: text('issued_by_name').notNull(),
     /** What the symbol says, byte for byte; a later address of the server rewrites nothing. */
     text: text().notNull(),
+    symbol: text().$type<CodeSymbol>().notNull().default('qr'),
+    /** Digits of the linear code beside it. */
+    beside: text(),
+    /** Labels of a sheet's page. */
+    labels: integer(),
     format: text().$type<IssuedFormat>().notNull(),
     /** Null of a list of codes for the press, which draws them itself. */
     widthMm: real('width_mm'),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
 import { Notice } from '../../elements/Notice/index.ts';
@@ -6,6 +7,8 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Address } from './Address.tsx';
+import { chosenCode, plainArtwork } from './artwork.ts';
+import { ArtworkFields } from './ArtworkFields.tsx';
 import * as css from './CodePanel.css.ts';
 import { CodeSymbol } from './CodeSymbol.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -23,18 +26,27 @@ export function CodePanel(props: CodePanelProps) {
 }
 
 function Ready(props: CodePanelProps & { code: CodeAnswer }) {
-  const { code, name, symbolUrl, widthMm, use, onCopy = copyToClipboard } = props;
+  const { name, symbolUrl, widthMm, use, onCopy = copyToClipboard } = props;
+  const [artwork, setArtwork] = useState(plainArtwork);
+  const [ink, setInk] = useState('');
+  const code = chosenCode(props.code, artwork, ink);
   return (
     <div className={css.panel} data-component="CodePanel">
       <div className={css.column}>
         {code.decoded ? (
-          <CodeSymbol code={code} name={name} symbolUrl={symbolUrl} widthMm={widthMm} />
+          <CodeSymbol
+            code={code}
+            name={name}
+            symbolUrl={symbolUrl(code.artwork)}
+            widthMm={widthMm}
+          />
         ) : (
           <Notice tone="danger" title="This code is not offered." announcement="polite">
             It could not be read back. Try another width; if it stays unreadable, contact support.
           </Notice>
         )}
         <WidthField widthMm={widthMm} onChange={props.onWidthChange} />
+        <ArtworkFields code={code} onChange={setArtwork} onInkChange={setInk} />
         <UseField code={code} use={use} onChange={props.onUseChange} />
         {code.localOnly && (
           <Notice tone="caution" title="This code opens only on this computer.">
@@ -44,7 +56,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
       </div>
       <div className={css.column}>
         <Address code={code} onCopy={onCopy} />
-        {code.decoded && <Downloads {...props} />}
+        {code.decoded && <Downloads {...props} code={code} />}
         <Preflight code={code} widthMm={widthMm} use={use} changeCount={props.changeCount} />
       </div>
     </div>
@@ -64,6 +76,7 @@ function Loading() {
             <Skeleton shape="block" ratio="1 / 1" />
           </div>
           <Part of="width" lines={1} />
+          <Part of="artwork" lines={3} />
           <Part of="use" lines={3} />
         </div>
         <div className={css.column}>

@@ -1,9 +1,9 @@
 import { moduleMm } from '@hangtag/contract/rules/printUse';
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { type ChosenCode, sizeOf } from './artwork.ts';
 import * as css from './CodeSymbol.css.ts';
 
 export interface CodeSymbolProps {
-  code: CodeAnswer;
+  code: ChosenCode;
   name: string;
   symbolUrl: string;
   widthMm: number;
@@ -11,12 +11,19 @@ export interface CodeSymbolProps {
 
 /** The symbol as on a print drawing: its width, quiet zone and number. */
 export function CodeSymbol({ code, name, symbolUrl, widthMm }: CodeSymbolProps) {
-  const { modules, quietZone, gtin14 } = code;
-  const quietShare = `${(quietZone / (modules + 2 * quietZone)) * 100}%`;
+  const { modules, quietZone, gtin14, artwork } = code;
+  const outer = sizeOf(code, widthMm);
+  const quiet = moduleMm(modules, widthMm) * quietZone;
+  const share = (mm: number) => `${(mm / outer.width) * 100}%`;
+  // The symbol stands at the left of what is beside it.
+  const place = {
+    marginInlineStart: share(quiet),
+    marginInlineEnd: share(outer.width - quiet - widthMm),
+  };
   return (
     <figure className={css.drawing}>
       <div className={css.stage}>
-        <div className={css.dimension} style={{ marginInline: quietShare }}>
+        <div className={css.dimension} style={place}>
           <span className={css.measure}>{widthMm} mm</span>
         </div>
         <div className={css.clear}>
@@ -24,11 +31,13 @@ export function CodeSymbol({ code, name, symbolUrl, widthMm }: CodeSymbolProps) 
             className={css.symbol}
             src={symbolUrl}
             width={310}
-            height={310}
+            height={Math.round((310 * outer.height) / outer.width)}
             alt={`Code of ${name}: opens ${code.url}`}
           />
         </div>
-        <div className={css.number}>{gtin14 ? `(01) ${gtin14}` : 'No GTIN yet'}</div>
+        {!artwork.humanReadable && (
+          <div className={css.number}>{gtin14 ? `(01) ${gtin14}` : 'No GTIN yet'}</div>
+        )}
       </div>
       <figcaption className={css.caption}>
         <span>Dashed line: keep this area empty</span>

@@ -1,32 +1,23 @@
-import { pictureRefusal, pixelsOf, printRefusal } from '@hangtag/contract/rules/printUse';
 import {
-  type CodeAnswer,
-  type CodeFormat,
-  PURPOSE_MAX,
-  QUANTITY_MAX,
-} from '@hangtag/contract/wire/code';
-import { Download } from 'lucide-react';
+  pictureRefusal,
+  pixelsOf,
+  printRefusal,
+  symbolRefusal,
+} from '@hangtag/contract/rules/printUse';
+import { type CodeFormat, PURPOSE_MAX, QUANTITY_MAX } from '@hangtag/contract/wire/code';
 import { useId, useState } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Icon } from '../../elements/Icon/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
-import { outerMm } from './preflight.ts';
+import { type ChosenCode, sizeOf } from './artwork.ts';
+import { FileRow, type PrintFile } from './FileRow.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
 import type { CodePanelProps } from './types.ts';
 import * as css from './Downloads.css.ts';
-
-interface PrintFile {
-  readonly name: string;
-  readonly format: CodeFormat;
-  /** Dots per inch, of a picture. */
-  readonly dpi?: number;
-  readonly use: string;
-}
 
 const vectors: readonly PrintFile[] = [
   { name: 'SVG', format: 'svg', use: 'Designers: one black shape, sized in millimetres' },
@@ -43,9 +34,9 @@ const pictures: readonly PrintFile[] = [
 
 export interface DownloadsProps extends Pick<
   CodePanelProps,
-  'onIssue' | 'isIssuing' | 'issueProblem' | 'firstIssuedAt' | 'widthMm' | 'use'
+  'onIssue' | 'onSheet' | 'isIssuing' | 'issueProblem' | 'firstIssuedAt' | 'widthMm' | 'use'
 > {
-  code: CodeAnswer;
+  code: ChosenCode;
 }
 
 /** The files for printing, one row each; a file that would not be read is not offered, and says why. */
@@ -54,12 +45,15 @@ export function Downloads(props: DownloadsProps) {
   const headingId = useId();
   const [purpose, setPurpose] = useState('');
   const [quantity, setQuantity] = useState<number | null>(null);
-  const outer = outerMm(code, widthMm);
-  const refusal = code.locked ?? printRefusal(use, code.modules, widthMm);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { artwork, ink } = code;
+  const refusal =
+    code.locked ?? symbolRefusal(artwork.symbol, use) ?? printRefusal(use, code.modules, widthMm);
+  const asked = { ...artwork, ink, widthMm, use, purpose, quantity };
   const issue = (file: PrintFile) => {
     if (isIssuing) return;
     const { format, dpi } = file;
-    onIssue({ format, widthMm, use, purpose, quantity, ...(dpi && { dpi }) });
+    onIssue({ format, ...asked, ...(dpi && { dpi }) });
   };
   return (
     <section aria-labelledby={headingId}>
@@ -110,15 +104,43 @@ export function Downloads(props: DownloadsProps) {
       ) : (
         <ul className={css.files} aria-busy={isIssuing}>
           {vectors.map((file) => (
-            <FileRow key={file.name} file={file} size={`${outer} mm`} onPress={() => issue(file)} />
+            <FileRow
+              key={file.name}
+              file={file}
+              size={outerMm(code, widthMm)}
+              onPress={() => issue(file)}
+            />
           ))}
           {pictures.map((file) => (
             <PictureRow key={file.name} {...{ code, file, widthMm, use, issue }} />
           ))}
+          <FileRow
+            file={{ name: 'Label sheet', use: 'Office printers: A4, Letter or a roll' }}
+            size="PDF"
+            onPress={() => setSheetOpen(true)}
+          />
         </ul>
+      )}
+      {isSheetOpen && (
+        <SheetDialog
+          code={code}
+          widthMm={widthMm}
+          onClose={() => setSheetOpen(false)}
+          onDownload={(sheet) => {
+            setSheetOpen(false);
+            props.onSheet({ ...asked, sheet });
+          }}
+        />
       )}
     </section>
   );
+}
+
+/** "30.6 mm", or "72.9 × 30.6 mm" where the sides differ. */
+function outerMm(code: ChosenCode, widthMm: number): string {
+  const { width, height } = sizeOf(code, widthMm);
+  const [across, down] = [width.toFixed(1), height.toFixed(1)];
+  return across === down ? `${across} mm` : `${across} × ${down} mm`;
 }
 
 /** What a first download begins, and afterwards since when it holds. */
@@ -152,41 +174,9 @@ function PictureRow({ code, file, widthMm, use, issue }: PictureRowProps) {
   return (
     <FileRow
       file={{ ...file, use: `${file.use}: ${each} a module, ${pixels.widthMm.toFixed(1)} mm` }}
-      size={`${outerMm(code, pixels.widthMm)} mm`}
+      size={outerMm(code, pixels.widthMm)}
       refusal={pictureRefusal(use, code.modules, widthMm, dpi)}
       onPress={() => issue(file)}
     />
-  );
-}
-
-interface FileRowProps {
-  file: Pick<PrintFile, 'name' | 'use'>;
-  /** Width with the empty area. */
-  size: string;
-  /** Why this file alone is not offered. @default it is */
-  refusal?: string | null;
-  onPress: () => void;
-}
-
-function FileRow({ file, size, refusal, onPress }: FileRowProps) {
-  if (refusal)
-    return (
-      <li className={css.row} data-refused>
-        <span className={css.name}>{file.name}</span>
-        <span className={css.use}>{refusal}</span>
-      </li>
-    );
-  return (
-    <li>
-      <button type="button" className={css.row} onClick={onPress}>
-        <span className={css.name}>
-          <VisuallyHidden>Download </VisuallyHidden>
-          {file.name}
-        </span>
-        <span className={css.use}>{file.use}</span>
-        <span className={css.size}>{size}</span>
-        <Icon of={Download} />
-      </button>
-    </li>
   );
 }

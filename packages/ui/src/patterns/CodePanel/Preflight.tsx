@@ -1,15 +1,16 @@
-import type { CodeAnswer, PrintUse } from '@hangtag/contract/wire/code';
+import type { PrintUse } from '@hangtag/contract/wire/code';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import type { ChosenCode } from './artwork.ts';
 import { preflight, summaryOf } from './preflight.ts';
 import * as css from './Preflight.css.ts';
 
 export interface PreflightProps {
-  code: CodeAnswer;
+  code: ChosenCode;
   widthMm: number;
   use: PrintUse;
   changeCount: number;

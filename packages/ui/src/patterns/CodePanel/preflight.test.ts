@@ -1,13 +1,17 @@
-import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import { describe, expect, it } from 'vitest';
+import { type ChosenCode, plainArtwork } from './artwork.ts';
 import { preflight, summaryOf } from './preflight.ts';
 
-const code: CodeAnswer = {
+const code: ChosenCode = {
   url: 'https://id.merrow.example/01/09520123456788',
   kind: 'digital-link',
   gtin14: '09520123456788',
   modules: 29,
   quietZone: 4,
+  symbols: [],
+  retail: null,
+  artwork: plainArtwork,
+  ink: '',
   decoded: true,
   localOnly: false,
   published: true,

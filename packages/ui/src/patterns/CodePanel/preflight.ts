@@ -1,5 +1,6 @@
-import { MODULE_MM, moduleMm, printRefusal } from '@hangtag/contract/rules/printUse';
+import { MODULE_MM, moduleMm, printRefusal, symbolRefusal } from '@hangtag/contract/rules/printUse';
 import type { CodeAnswer, PrintUse } from '@hangtag/contract/wire/code';
+import { type ChosenCode, sizeOf } from './artwork.ts';
 
 /** One check of the code before it is printed. */
 export interface Fact {
@@ -14,12 +15,6 @@ export interface Fact {
 
 const round = (mm: number) => mm.toFixed(2);
 
-/** Width of the symbol with its empty area, in millimetres. */
-export const outerMm = (
-  { modules, quietZone }: Pick<CodeAnswer, 'modules' | 'quietZone'>,
-  widthMm: number,
-): string => (moduleMm(modules, widthMm) * (modules + 2 * quietZone)).toFixed(1);
-
 /** How a code is printed. */
 export interface Print {
   readonly widthMm: number;
@@ -27,8 +22,8 @@ export interface Print {
 }
 
 /** The checks of the code printed like this, in their order. */
-export function preflight(code: CodeAnswer, print: Print, changeCount: number): readonly Fact[] {
-  const outer = outerMm(code, print.widthMm);
+export function preflight(code: ChosenCode, print: Print, changeCount: number): readonly Fact[] {
+  const outer = sizeOf(code, print.widthMm);
   return [
     {
       id: 'decoded',
@@ -46,8 +41,10 @@ export function preflight(code: CodeAnswer, print: Print, changeCount: number): 
       verdict: 'passed',
       what: 'Outer size',
       detail: `The code and ${code.quietZone} empty modules on every side`,
-      value: `${outer} × ${outer} mm`,
+      value: `${outer.width.toFixed(1)} × ${outer.height.toFixed(1)} mm`,
     },
+    ...besideOf(code),
+    ...inkOf(code, print),
     page(code, changeCount),
     ...(code.localOnly ? [local] : []),
   ];
@@ -68,9 +65,9 @@ function gtin({ gtin14 }: CodeAnswer): Fact {
   return { id: 'gtin', verdict: 'check', what, detail, value: 'No GTIN' };
 }
 
-function moduleSize({ modules }: CodeAnswer, { widthMm, use }: Print): Fact {
+function moduleSize({ modules, artwork }: ChosenCode, { widthMm, use }: Print): Fact {
   const { min, max } = MODULE_MM[use];
-  const refusal = printRefusal(use, modules, widthMm);
+  const refusal = symbolRefusal(artwork.symbol, use) ?? printRefusal(use, modules, widthMm);
   const range = max === null ? `${min.toFixed(3)} mm or more` : `${min} to ${max.toFixed(3)} mm`;
   return {
     id: 'module',
@@ -79,6 +76,24 @@ function moduleSize({ modules }: CodeAnswer, { widthMm, use }: Print): Fact {
     detail: refusal ?? `${use === 'till' ? 'GS1 allows' : 'Phones need'} ${range}`,
     value: `${round(moduleMm(modules, widthMm))} mm`,
   };
+}
+
+/** The linear code is drawn at 100 %. */
+function besideOf({ artwork, retail }: ChosenCode): readonly Fact[] {
+  if (!artwork.beside || !retail) return [];
+  return [
+    { id: 'beside', verdict: 'passed', what: `${retail.kind} beside it`, value: 'Same GTIN, 100%' },
+  ];
+}
+
+/** Black reads anywhere; how a named colour looks in red light is known to its maker only. */
+function inkOf({ ink }: ChosenCode, { use }: Print): readonly Fact[] {
+  if (ink === '') return [];
+  const detail =
+    use === 'till'
+      ? 'Tills read at 660 nm, where red, orange and brown ink vanish. Ask for a proof.'
+      : 'It must be much darker than the pack. Ask for a proof.';
+  return [{ id: 'ink', verdict: 'check', what: 'Contrast in red light', detail, value: ink }];
 }
 
 function page({ published }: CodeAnswer, changeCount: number): Fact {

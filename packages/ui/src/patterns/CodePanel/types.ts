@@ -1,5 +1,11 @@
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
-import type { CodeAnswer, CodeIssueBody, PrintUse } from '@hangtag/contract/wire/code';
+import type {
+  CodeAnswer,
+  CodeArtwork,
+  CodeIssueBody,
+  CodeSheetBody,
+  PrintUse,
+} from '@hangtag/contract/wire/code';
 
 /** The states of the panel. */
 export type CodePanelContent =
@@ -12,10 +18,12 @@ export interface CodePanelProps {
   content: CodePanelContent;
   /** Name of the product, for the picture's alternative text. */
   name: string;
-  /** Address of the symbol as SVG with its quiet zone, at any size. */
-  symbolUrl: string;
+  /** Address of the drawing as SVG with its quiet zone, at any size. */
+  symbolUrl: (artwork: CodeArtwork) => string;
   /** Hands out a file for printing, and enters it in the ledger. */
   onIssue: (file: CodeIssueBody) => void;
+  /** Hands out a page of labels, and enters it. */
+  onSheet: (file: CodeSheetBody) => void;
   /** Whether a file is being drawn. @default false */
   isIssuing?: boolean;
   /** Why the last file was not handed out, as a sentence. @default null */

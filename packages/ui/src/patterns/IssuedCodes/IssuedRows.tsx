@@ -62,10 +62,10 @@ export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
   );
 }
 
-const sizeOf = ({ widthMm, dpi, quantity }: IssuedCode): string =>
+const sizeOf = ({ widthMm, dpi, quantity, labels }: IssuedCode): string =>
   widthMm === null
     ? plural(quantity ?? 0, 'serial')
-    : `${widthMm} mm${dpi === null ? '' : `, ${dpi} dpi`}`;
+    : `${labels === null ? '' : `${labels} labels, `}${widthMm} mm${dpi === null ? '' : `, ${dpi} dpi`}`;
 
 const purposeOf = ({ purpose, use }: IssuedCode): string =>
   purpose || (use === null ? 'Not said' : uses[use]);

@@ -1,0 +1,120 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { codeSize } from '@hangtag/contract/rules/codeSize';
+import { commonSheets, labelCount } from '@hangtag/contract/rules/labelSheet';
+import { codeFormats } from '@hangtag/contract/wire/code';
+import { compose } from './artwork.ts';
+import { drawVerified } from './codeFile.ts';
+import { decodeFile } from './decode.ts';
+import { drawEps, drawPdf } from './draw.ts';
+import { encode } from './matrix.ts';
+
+const link = 'https://tags.example/01/09506000134352';
+const size = { widthMm: 24, dpi: 300 };
+const plain = { symbol: 'qr', line: null, retail: null, ink: '', sheet: null } as const;
+
+/** A PDF as text, with its streams inflated. */
+function pagesOf(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  return text.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_, data: string) =>
+    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  );
+}
+
+describe('files for print', () => {
+  const gtin14 = '09506000134352';
+  const ean = { kind: 'EAN-13', digits: '9506000134352' } as const;
+
+  it.each([
+    ['datamatrix', link],
+    ['gs1-datamatrix', `(01)${gtin14}`],
+  ] as const)('are a %s too, read from each file', async (symbol, text) => {
+    for (const format of codeFormats) {
+      const request = { ...plain, symbol, text, kind: 'digital-link', format, ...size } as const;
+      const { body } = await drawVerified(request);
+      expect(await decodeFile(body, format, ['DataMatrix'])).toEqual([text]);
+    }
+  });
+
+  it.each([
+    [ean, '9506000134352'],
+    [{ kind: 'UPC-A', digits: '036000291452' }, '0036000291452'],
+    [{ kind: 'EAN-8', digits: '96385074' }, '96385074'],
+  ] as const)(
+    'have %j beside them, read from each file with the number below',
+    async (retail, read) => {
+      const line = `(01) ${gtin14}`;
+      for (const format of codeFormats) {
+        const request = {
+          ...plain,
+          text: link,
+          kind: 'digital-link',
+          format,
+          ...size,
+          line,
+          retail,
+        } as const;
+        const { body } = await drawVerified(request);
+        const texts = await decodeFile(body, format, ['QRCode', 'EAN13', 'EAN8']);
+        expect(texts).toEqual([link, read].toSorted());
+      }
+    },
+  );
+
+  it('are as large as the screen says', () => {
+    for (const symbol of ['qr', 'datamatrix'] as const) {
+      const matrix = encode(link, 'digital-link', symbol);
+      for (const retail of [null, ean]) {
+        for (const line of [null, `(01) ${gtin14}`]) {
+          const { width, height } = compose({ matrix, widthMm: 24, line, retail });
+          const said = codeSize(matrix, 24, { humanReadable: line !== null, retail });
+          expect([width, height]).toEqual([said.width, said.height]);
+        }
+      }
+    }
+    // GS1's own figures of an EAN-13 at 100 %.
+    const { width, height } = codeSize({ modules: 10, quietZone: 0 }, 10, {
+      humanReadable: false,
+      retail: ean,
+    });
+    expect([width - 10 - 2, height]).toEqual([expect.closeTo(37.29, 1), expect.closeTo(25.93, 1)]);
+  });
+
+  it('are printed in a named spot colour alone', async () => {
+    const artwork = compose({ matrix: encode(link, 'digital-link'), widthMm: 24, line: null, retail: null });
+    const spot = { title: link, ink: 'Warm Brown (C)' };
+    const pdf = pagesOf(await drawPdf(artwork, spot));
+    expect(pdf).toContain('/Separation');
+    expect(pdf).not.toContain('/DeviceCMYK cs');
+    const eps = drawEps(artwork, spot);
+    expect(eps).toContain(
+      String.raw`[/Separation (Warm Brown \(C\)) /DeviceCMYK {0 0 0 4 -1 roll}] setcolorspace`,
+    );
+    expect(eps).not.toContain('setcmykcolor');
+    for (const format of ['pdf', 'eps'] as const) {
+      const request = {
+        ...plain,
+        text: link,
+        kind: 'digital-link',
+        format,
+        ...size,
+        ink: spot.ink,
+      } as const;
+      expect(await decodeFile((await drawVerified(request)).body, format)).toEqual([link]);
+    }
+  });
+
+  it.each(Object.entries(commonSheets))('are read from every label of %s', async (_, sheet) => {
+    const request = {
+      ...plain,
+      text: link,
+      kind: 'digital-link',
+      format: 'pdf',
+      ...size,
+      sheet,
+    } as const;
+    const { body } = await drawVerified(request);
+    const texts = await decodeFile(body, 'pdf');
+    expect(texts).toEqual(Array.from({ length: labelCount(sheet) }, () => link));
+  });
+});
