@@ -1,6 +1,6 @@
 import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
 import type { CompanyTagsAnswer } from '@hangtag/contract/wire/tag';
-import { call } from './client.ts';
+import { call, callFile } from './client.ts';
 
 /** `GET /api/companies/{id}` [F230], with the catalogue of sections. */
 export const readCompany = (companyId: number): Promise<Company> =>
@@ -29,3 +29,7 @@ export const updateCompany = (
   version: number,
 ): Promise<Company> =>
   call(`/api/companies/${companyId}`, { method: 'PUT', body, ifMatch: version });
+
+/** `POST …/exitPackage`: a ZIP of printed codes, published pages and redirect maps. */
+export const takeAlong = (companyId: number): Promise<File> =>
+  callFile(`/api/companies/${companyId}/exitPackage`, { method: 'POST', body: {} });

@@ -4,6 +4,7 @@ import {
   type IssuedCodesAnswer,
   type PrintUse,
 } from '@hangtag/contract/wire/code';
+import { may } from '@hangtag/contract/rules/permissions';
 import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
@@ -16,6 +17,8 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
 import { downloadCode, downloadSheet, loadCode, loadIssued, useCode } from '../stores/code.ts';
+import { downloadExitPackage, useExitPackage } from '../stores/exitPackage.ts';
+import { useSession } from '../stores/session.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { ProductSerials } from './ProductSerials.tsx';
 import { changesOf } from './productWords.ts';
@@ -35,6 +38,8 @@ export function CodeScreen({ productId }: { productId: string }) {
   const { record, draft } = productEditor.use(id);
   const product = shown(record);
   const { code, issued, isIssuing, problem } = useCode();
+  const leaving = useExitPackage();
+  const session = useSession();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
   const [part, setPart] = useState<Part>('print');
   const [chosenUse, setUse] = useState<PrintUse | null>(null);
@@ -51,6 +56,7 @@ export function CodeScreen({ productId }: { productId: string }) {
   }, [id, part]);
   if (!product) return null;
   const { companyId } = product;
+  const mayLeave = session.phase === 'member' && may(session.user.role, 'company.edit');
   return (
     <Page width="full">
       <Stack gap={28}>
@@ -86,6 +92,13 @@ export function CodeScreen({ productId }: { productId: string }) {
               content={contentOf(issued, issuedShown)}
               currentText={shown(code)?.url ?? null}
               onRetry={() => void loadIssued(id)}
+              {...(mayLeave && {
+                leaving: {
+                  isBusy: leaving.isBusy,
+                  problem: leaving.problem?.message ?? null,
+                  onLeave: () => void downloadExitPackage(),
+                },
+              })}
             />
           </Stack>
         )}

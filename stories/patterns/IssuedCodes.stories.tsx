@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     content: ready() satisfies IssuedCodesProps['content'],
     currentText: codeAnswer.url,
+    leaving: undefined satisfies IssuedCodesProps['leaving'],
     onRetry: fn(),
   },
   parameters: { usage, frame: 'wide' },
@@ -38,6 +39,14 @@ Example.test('says who, when, what for, and what the self-check found', async ({
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 Example.test('is read by a screen reader', screenReaderTest(phrases, []));
+
+export const Leaving = meta.story({
+  args: { leaving: { isBusy: false, problem: null, onLeave: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download package' }));
+    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce();
+  },
+});
 
 export const Empty = meta.story({
   args: { content: ready({ issued: [], total: 0, copies: 0, firstIssuedAt: null }) },

@@ -14,6 +14,7 @@ import { recalls } from './recalls/routes.ts';
 import { serialExport } from './serials/exportRoute.ts';
 import { serialItems } from './serials/itemRoutes.ts';
 import { serials } from './serials/routes.ts';
+import { exitPackage } from './exit/routes.ts';
 import { companies } from './companies/routes.ts';
 import { companyContent } from './companyContent/routes.ts';
 import { emulatorRoutes } from './billing/stripe/emulatorRoutes.ts';
@@ -72,6 +73,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', dashboard);
   app.route('/', analytics);
   app.route('/', codes);
+  app.route('/', exitPackage);
   app.route('/', recalls);
   app.route('/', serials);
   app.route('/', serialExport);

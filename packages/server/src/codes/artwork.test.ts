@@ -81,7 +81,12 @@ describe('files for print', () => {
   });
 
   it('are printed in a named spot colour alone', async () => {
-    const artwork = compose({ matrix: encode(link, 'digital-link'), widthMm: 24, line: null, retail: null });
+    const artwork = compose({
+      matrix: encode(link, 'digital-link'),
+      widthMm: 24,
+      line: null,
+      retail: null,
+    });
     const spot = { title: link, ink: 'Warm Brown (C)' };
     const pdf = pagesOf(await drawPdf(artwork, spot));
     expect(pdf).toContain('/Separation');

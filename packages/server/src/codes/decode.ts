@@ -14,6 +14,9 @@ const SIDE = 600;
 /** As wide as PDFium's drawing, for a page of labels and for the fine bars of a linear code. */
 const WIDE = 1280;
 
+/** Dots per inch at which vectors are drawn. */
+const DENSITY = 300;
+
 let ready: Promise<unknown> | undefined;
 
 /** From the installed package: left alone, the library would fetch its program from the network. */
@@ -46,7 +49,7 @@ async function decodePicture(
   width = readers.length > 1 ? WIDE : SIDE,
 ): Promise<readonly string[]> {
   await prepare();
-  const { data, info } = await sharp(picture, { density: 300 })
+  const { data, info } = await sharp(picture, { density: DENSITY })
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
@@ -90,6 +93,6 @@ function svgOfEps(eps: string): Buffer {
     return `<g transform="translate(${x} ${top}) scale(${unit})">${rects.join('')}</g>`;
   });
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${(WIDE * 72) / DENSITY}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn.join('')}</svg>`,
   );
 }

@@ -1,5 +1,5 @@
 /** The product's code to look at and to print (F022, D39), and the ledger of what was handed out (N03). */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   CODE_DPI,
   CODE_WIDTH_MM,
@@ -24,7 +24,7 @@ import { readBody, readQuery } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { sendZip } from '../http/sendZip.ts';
-import { findProductsById } from '../products/queries.ts';
+import { type ProductRow, findProductsById } from '../products/queries.ts';
 import { productInPath } from '../products/respond.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { drawVerified } from './codeFile.ts';
@@ -143,4 +143,3 @@ async function drawForScreen(product: ProductRow, origin: string, artwork: CodeA
   const { text, kind, symbol, line, retail } = code;
   return drawVerified({ text, kind, symbol, line, retail, ...onScreen });
 }
-

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CodeAnswer, codeFormats, type IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { subscriptions } from '../db/schema/companies.ts';
-import { products } from '../db/schema/products.ts';
-import { isForeignKeyViolation } from '../db/violations.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
@@ -19,19 +14,16 @@ let client: TestClient;
 let product: ProductAnswer;
 let path: string;
 
-async function start(publicUrl: string) {
-  server = await startTestServer({ publicUrl });
+beforeEach(async () => {
+  server = await startTestServer();
   const company = await makeCompany(server.db, { plan: 'pro' });
-  client = await server.as(await makeUser(server.db, company, { name: 'Ines Calder' }));
+  client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, company.id, { model: 'Öl 500', upcCode: GTIN });
   path = `/api/companies/${company.id}/products/${product.productId}/codes`;
-}
-
-beforeEach(() => start('http://localhost:4000'));
+});
 
 const ledgerOf = async () =>
   (await (await client.get(`${path}/issued`)).json()) as IssuedCodesAnswer;
-const codeOf = async () => (await (await client.get(path)).json()) as CodeAnswer;
 
 const sheet = {
   paper: 'a4',
@@ -69,4 +61,3 @@ describe('a sheet of labels [N03]', () => {
     expect((await ledgerOf()).total).toBe(0);
   });
 });
-

@@ -83,6 +83,8 @@ interface PageOptions {
   readonly address?: Address;
   /** Do calls to action lead to their targets without being counted? @default false */
   readonly isPreview?: boolean;
+  /** Do clicks on calls to action go through this server? @default as `isPreview` says */
+  readonly isCounted?: boolean;
   /** Badges are shown while they are valid. */
   readonly now: Date;
 }
@@ -92,8 +94,10 @@ export async function pageOf(
   db: Queryable,
   { product, company }: Draft,
   published: ProductContent,
-  { origin, mode = 'company', address = asItIs, isPreview = false, now }: PageOptions,
+  options: PageOptions,
 ): Promise<PublicPage> {
+  const { origin, mode = 'company', address = asItIs, isPreview = false, now } = options;
+  const { isCounted = !isPreview } = options;
   const content = completeContent(published);
   const definitions = await definitionsOf(db, company.id);
   const own = mode === 'company' ? await pageCompanyOf(db, company.id, now) : null;
@@ -123,7 +127,7 @@ export async function pageOf(
       files.map((file) => [file.id, mediaOf(file, previewOf(file), address)]),
     ),
     gtin14,
-    actions: actionsOf(live, isPreview ? null : product.code, address),
+    actions: actionsOf(live, isCounted ? product.code : null, address),
     canonicalUrl: digitalLinkUrl ?? buildShortAddress(origin, product.code),
     digitalLinkUrl,
     locale: company.language,

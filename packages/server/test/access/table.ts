@@ -10,6 +10,7 @@ import { billingFoundationRows } from './rows/billingFoundation.ts';
 import { companyContentRows } from './rows/companyContent.ts';
 import { ctaRows } from './rows/ctas.ts';
 import { fileRows } from './rows/files.ts';
+import { codeRows } from './rows/codes.ts';
 import { productRows } from './rows/products.ts';
 import { publicRows } from './rows/public.ts';
 import type { AccessRow } from './rows/row.ts';
@@ -28,6 +29,7 @@ export const accessTable: readonly AccessRow[] = [
   ...analyticsRows,
   ...authRows,
   ...productRows,
+  ...codeRows,
   ...fileRows,
   ...twoStepRows,
   ...publicRows,

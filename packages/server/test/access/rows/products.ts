@@ -1,6 +1,5 @@
 /** Products, their drafts, pages and codes. */
 import { randomUUID } from 'node:crypto';
-import { commonSheets } from '@hangtag/contract/rules/labelSheet';
 import type { Recall } from '@hangtag/contract/wire/recall';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
 import { serialBatches, serials } from '../../../src/db/schema/serials.ts';
@@ -142,63 +141,6 @@ export const productRows: readonly AccessRow[] = [
     ({ companyId }) => ({ path: `/api/companies/${companyId}/dashboard` }),
     ['tz'],
   ),
-  row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` })),
-  row(
-    `GET ${ONE}/codes/symbol.svg`,
-    company(200),
-    (fixture) => ({
-      path: `${onePath(fixture)}/codes/symbol.svg`,
-    }),
-    ['symbol', 'beside', 'humanReadable'],
-  ),
-  row(`GET ${ONE}/codes/issued`, company(200), (fixture) => ({
-    path: `${onePath(fixture)}/codes/issued`,
-  })),
-  row('POST /api/companies/:companyId/codes/pack', company(200), (fixture) => ({
-    path: `/api/companies/${fixture.companyId}/codes/pack`,
-    body: {
-      productIds: [fixture.product.productId],
-      formats: ['svg'],
-      widthMm: 24,
-      dpi: 300,
-      use: 'phone',
-      purpose: '',
-      symbol: 'qr',
-      beside: false,
-      humanReadable: false,
-      ink: '',
-      quantity: null,
-    },
-  })),
-  row(`POST ${ONE}/codes/sheet`, company(201), (fixture) => ({
-    path: `${onePath(fixture)}/codes/sheet`,
-    body: {
-      sheet: commonSheets['roll-50'],
-      widthMm: 24,
-      use: 'phone',
-      purpose: '',
-      symbol: 'qr',
-      beside: false,
-      humanReadable: false,
-      ink: '',
-      quantity: 500,
-    },
-  })),
-  row(`POST ${ONE}/codes`, company(201), (fixture) => ({
-    path: `${onePath(fixture)}/codes`,
-    body: {
-      format: 'svg',
-      widthMm: 24,
-      dpi: 300,
-      use: 'till',
-      purpose: 'Artwork, 500 ml label',
-      symbol: 'qr',
-      beside: false,
-      humanReadable: false,
-      ink: '',
-      quantity: 12_000,
-    },
-  })),
   row(`GET ${ONE}/recalls`, company(200), (fixture) => ({ path: `${onePath(fixture)}/recalls` })),
   row(`POST ${ONE}/recalls`, managers(201), (fixture) => ({
     path: `${onePath(fixture)}/recalls`,

@@ -4,7 +4,7 @@ import {
   printRefusal,
   symbolRefusal,
 } from '@hangtag/contract/rules/printUse';
-import { type CodeFormat, PURPOSE_MAX, QUANTITY_MAX } from '@hangtag/contract/wire/code';
+import { PURPOSE_MAX, QUANTITY_MAX } from '@hangtag/contract/wire/code';
 import { useId, useState } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';

@@ -8,6 +8,10 @@ export const part = style(inPatterns({ display: 'grid', gap: space.s12, minWidth
 
 export const lead = style(inPatterns({ maxWidth: 640 }));
 
+export const leaving = style(
+  inPatterns({ display: 'grid', gap: space.s12, maxWidth: 640, marginBlockStart: space.s28 }),
+);
+
 export const two = style(inPatterns({ display: 'grid', minWidth: 0, paddingBlock: 2 }));
 
 export const first = style(

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import { plural } from '../../support/count.ts';
 import * as css from './IssuedCodes.css.ts';
+import { IfYouLeave } from './IfYouLeave.tsx';
 import { IssuedRows, columnList } from './IssuedRows.tsx';
 
 /** The states of the list. */
@@ -23,12 +24,18 @@ export interface IssuedCodesProps {
   content: IssuedCodesContent;
   /** The address that the code has now; null until it is known. */
   currentText: string | null;
+  /** Downloads what the company takes along when it leaves; absent where this person may not. */
+  leaving?: {
+    readonly isBusy: boolean;
+    readonly problem: string | null;
+    readonly onLeave: () => void;
+  };
   /** Loads the list again after a failure. */
   onRetry: () => void;
 }
 
 /** What was handed out for print: who, when, what for, and whether it still leads here [N03]. */
-export function IssuedCodes({ content, currentText, onRetry }: IssuedCodesProps) {
+export function IssuedCodes({ content, currentText, leaving, onRetry }: IssuedCodesProps) {
   const headingId = useId();
   return (
     <section className={css.part} aria-labelledby={headingId} data-component="IssuedCodes">
@@ -45,6 +52,7 @@ export function IssuedCodes({ content, currentText, onRetry }: IssuedCodesProps)
         <FailedPart level={3} what="What was handed out" content={content} onRetry={onRetry} />
       )}
       {content.phase === 'ready' && <Ready {...content} currentText={currentText} />}
+      {content.phase === 'ready' && leaving && <IfYouLeave {...leaving} />}
     </section>
   );
 }

@@ -1,0 +1,51 @@
+/** Where printed addresses lead, in the words of three web servers: what a brand needs to keep its codes working elsewhere. */
+import { csvLine, CSV_START } from '../http/csv.ts';
+
+/** A printed path and the page it leads to; the path's own levels (lot, serial) lead there too. */
+export interface Redirect {
+  /** `/01/09506000134352`; digits and slashes only. */
+  readonly from: string;
+  /** `/p/7K3M04119Z`. */
+  readonly to: string;
+}
+
+/** `from,to,status`, for whatever reads a table. */
+export const redirectCsv = (redirects: readonly Redirect[]): string =>
+  CSV_START +
+  [['from', 'to', 'status'], ...redirects.map(({ from, to }) => [from, to, 307])]
+    .map((line) => csvLine(line))
+    .join('');
+
+/** A configuration of nginx, to be included in its `http` block. Addresses lead on with their query; 307 is never kept by phones. */
+export const redirectNginx = (redirects: readonly Redirect[], codes: readonly string[]): string =>
+  [
+    'map $uri $hangtag_page {',
+    ...redirects.map(({ from, to }) => `  "~^${from}(/|$)" ${to};`),
+    '}',
+    'server {',
+    '  listen 443 ssl;',
+    '  server_name your.host.example;',
+    '  root /srv/hangtag/site;',
+    '  if ($hangtag_page) { return 307 $hangtag_page$is_args$args; }',
+    `  # ${codes.length} pages lie in p/ as {code}.html.`,
+    '  location /p/ { default_type text/html; try_files $uri $uri.html =404; }',
+    '}',
+    '',
+  ].join('\n');
+
+/** A Caddyfile for the same. */
+export const redirectCaddy = (redirects: readonly Redirect[]): string =>
+  [
+    'your.host.example {',
+    '  root * /srv/hangtag/site',
+    ...redirects.flatMap(({ from, to }) => [
+      `  @${name(from)} path ${from} ${from}/*`,
+      `  redir @${name(from)} ${to}?{query} 307`,
+    ]),
+    '  try_files {path} {path}.html',
+    '  file_server',
+    '}',
+    '',
+  ].join('\n');
+
+const name = (from: string) => `code${from.replaceAll('/', '_')}`;

@@ -1,0 +1,72 @@
+/** What is printed of products, and its ledger. */
+import { commonSheets } from '@hangtag/contract/rules/labelSheet';
+import type { AccessFixture } from './fixture.ts';
+import { type AccessRow, company, managers, row } from './row.ts';
+
+const ONE = '/api/companies/:companyId/products/:productId';
+const onePath = ({ companyId, product }: AccessFixture) =>
+  `/api/companies/${companyId}/products/${product.productId}`;
+
+export const codeRows: readonly AccessRow[] = [
+  row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` })),
+  row(
+    `GET ${ONE}/codes/symbol.svg`,
+    company(200),
+    (fixture) => ({
+      path: `${onePath(fixture)}/codes/symbol.svg`,
+    }),
+    ['symbol', 'beside', 'humanReadable'],
+  ),
+  row(`GET ${ONE}/codes/issued`, company(200), (fixture) => ({
+    path: `${onePath(fixture)}/codes/issued`,
+  })),
+  row('POST /api/companies/:companyId/codes/pack', company(200), (fixture) => ({
+    path: `/api/companies/${fixture.companyId}/codes/pack`,
+    body: {
+      productIds: [fixture.product.productId],
+      formats: ['svg'],
+      widthMm: 24,
+      dpi: 300,
+      use: 'phone',
+      purpose: '',
+      symbol: 'qr',
+      beside: false,
+      humanReadable: false,
+      ink: '',
+      quantity: null,
+    },
+  })),
+  row(`POST ${ONE}/codes/sheet`, company(201), (fixture) => ({
+    path: `${onePath(fixture)}/codes/sheet`,
+    body: {
+      sheet: commonSheets['roll-50'],
+      widthMm: 24,
+      use: 'phone',
+      purpose: '',
+      symbol: 'qr',
+      beside: false,
+      humanReadable: false,
+      ink: '',
+      quantity: 500,
+    },
+  })),
+  row(`POST ${ONE}/codes`, company(201), (fixture) => ({
+    path: `${onePath(fixture)}/codes`,
+    body: {
+      format: 'svg',
+      widthMm: 24,
+      dpi: 300,
+      use: 'till',
+      purpose: 'Artwork, 500 ml label',
+      symbol: 'qr',
+      beside: false,
+      humanReadable: false,
+      ink: '',
+      quantity: 12_000,
+    },
+  })),
+  row('POST /api/companies/:companyId/exitPackage', managers(200), ({ companyId }) => ({
+    path: `/api/companies/${companyId}/exitPackage`,
+    body: {},
+  })),
+];

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import type { IssuedCodesProps } from './IssuedCodes.tsx';
+import * as css from './IssuedCodes.css.ts';
+
+/** What a company takes along when it leaves: the whole ledger, not this product's alone. */
+export function IfYouLeave({ isBusy, problem, onLeave }: NonNullable<IssuedCodesProps['leaving']>) {
+  return (
+    <div className={css.leaving}>
+      <Heading level={3}>If you leave</Heading>
+      <Text tone="second">
+        The package holds every printed code of the company, the published pages and a redirect map.
+        With it any web host can keep these codes working.
+      </Text>
+      {problem !== null && (
+        <Notice tone="danger" title="No package was made." announcement="assertive">
+          {problem}
+        </Notice>
+      )}
+      <div>
+        <Button icon={Download} isPending={isBusy} onPress={onLeave}>
+          Download package
+        </Button>
+      </div>
+    </div>
+  );
+}
