@@ -3,11 +3,18 @@ import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import type { IssuedCodesProps } from './IssuedCodes.tsx';
 import * as css from './IssuedCodes.css.ts';
 
+export interface IfYouLeaveProps {
+  /** Whether the package is being made. */
+  isBusy: boolean;
+  /** Why the last one was not made, as a sentence; null when nothing failed. */
+  problem: string | null;
+  onLeave: () => void;
+}
+
 /** What a company takes along when it leaves: the whole ledger, not this product's alone. */
-export function IfYouLeave({ isBusy, problem, onLeave }: NonNullable<IssuedCodesProps['leaving']>) {
+export function IfYouLeave({ isBusy, problem, onLeave }: IfYouLeaveProps) {
   return (
     <div className={css.leaving}>
       <Heading level={3}>If you leave</Heading>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import { plural } from '../../support/count.ts';
 import * as css from './IssuedCodes.css.ts';
-import { IfYouLeave } from './IfYouLeave.tsx';
+import { IfYouLeave, type IfYouLeaveProps } from './IfYouLeave.tsx';
 import { IssuedRows, columnList } from './IssuedRows.tsx';
 
 /** The states of the list. */
@@ -25,11 +25,7 @@ export interface IssuedCodesProps {
   /** The address that the code has now; null until it is known. */
   currentText: string | null;
   /** Downloads what the company takes along when it leaves; absent where this person may not. */
-  leaving?: {
-    readonly isBusy: boolean;
-    readonly problem: string | null;
-    readonly onLeave: () => void;
-  };
+  leaving?: IfYouLeaveProps;
   /** Loads the list again after a failure. */
   onRetry: () => void;
 }
