@@ -2,6 +2,7 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
+import { PlatformWorthALook } from '@hangtag/ui/patterns/WorthALook';
 import { StatTiles } from '@hangtag/ui/patterns/StatTiles';
 import { useEffect } from 'react';
 import { contentOf } from '../remote/contentOf.ts';
@@ -12,7 +13,7 @@ import { loadOverview, useOverview } from '../stores/overview.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
-import { failureNotice, overviewTiles, weekOf } from './overviewTiles.ts';
+import { failureNotice, overviewTiles, platformNoticeHref, weekOf } from './overviewTiles.ts';
 
 /** `/admin`: the platform's figures, for Superadmins; hidden from everybody else (X7). */
 export function AdminScreen() {
@@ -41,6 +42,7 @@ function Overview() {
           content={content.phase === 'loading' ? { ...content, count: 6 } : content}
           onRetry={() => void loadOverview()}
         />
+        {answer && <PlatformWorthALook notices={answer.notices} hrefOf={platformNoticeHref} />}
         {answer && (
           <ScanSummary
             scans={weekOf(answer)}

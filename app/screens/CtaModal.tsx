@@ -19,10 +19,12 @@ interface CtaModalProps {
   /** Receives the saved one. */
   onSaved?: (cta: Cta) => void;
   onClose: () => void;
+  /** Asks to delete it; absent where it is only edited. */
+  onDelete?: (cta: Cta) => void;
 }
 
 /** Adds or edits one call to action; its file is selected in the gallery above. */
-export function CtaModal({ cta, answer, onSaved, onClose }: CtaModalProps) {
+export function CtaModal({ cta, answer, onSaved, onClose, onDelete }: CtaModalProps) {
   const zone = companyZone();
   const name = `cta/${cta?.ctaId ?? 'new'}`;
   const draft = useFormDraft({ name, what: 'the call to action' }, valuesOf(cta, zone), isCtaValue);
@@ -54,6 +56,7 @@ export function CtaModal({ cta, answer, onSaved, onClose }: CtaModalProps) {
         timeZone={zone}
         onChooseFile={() => setChoosing(true)}
         onSave={save}
+        onDelete={cta && onDelete && answer.can.edit ? () => onDelete(cta) : undefined}
         onClose={onClose}
       />
       {isChoosing && fileType && (

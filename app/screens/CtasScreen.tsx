@@ -18,6 +18,11 @@ const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
 export function CtasScreen() {
   const { list, ...rest } = useCtas();
   const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Cta | null>(null);
+  const open = (next: typeof editing) => {
+    setDeleting(null);
+    setEditing(next);
+  };
   useTitle('Calls to action');
   useEffect(() => void loadCtas(), []);
   const answer = shown(list);
@@ -35,8 +40,9 @@ export function CtasScreen() {
         content={contentOf(list, listed)}
         lockedReason={answer?.can.locked ?? null}
         addLockedReason={answer?.can.addLocked ?? null}
-        onCreate={() => setEditing('new')}
-        onEdit={({ ctaId }: Cta) => setEditing(ctaId)}
+        deleting={deleting}
+        onCreate={() => open('new')}
+        onEdit={({ ctaId }: Cta) => open(ctaId)}
         onMove={(ctaId, place) => void moveCta(ctaId, place)}
         onDelete={removeCta}
         onDeactivate={switchOffCta}
@@ -44,7 +50,15 @@ export function CtasScreen() {
         onRetry={() => void loadCtas()}
       />
       {answer && (editing === 'new' || edited) && (
-        <CtaModal cta={edited ?? null} answer={answer} onClose={() => setEditing(null)} />
+        <CtaModal
+          cta={edited ?? null}
+          answer={answer}
+          onClose={() => setEditing(null)}
+          onDelete={(cta) => {
+            setEditing(null);
+            setDeleting(cta);
+          }}
+        />
       )}
     </Page>
   );

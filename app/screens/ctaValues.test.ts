@@ -32,6 +32,14 @@ it('reads days of the company’s calendar and sends the same moments back', () 
   expect(bodyOf(values, zone)).toMatchObject({ startsAt, endsAt, target, utm, filesId: null });
 });
 
+it('reads times of the company’s clock and sends the same moments back', () => {
+  const [startsAt, endsAt] = ['2026-11-16T03:15:00.000Z', '2026-12-24T18:14:00.000Z'];
+  const values = valuesOf({ ...cta, startsAt, endsAt }, zone);
+  expect(values).toMatchObject({ startDay: '2026-11-16', startTime: '09:00' });
+  expect(values).toMatchObject({ endDay: '2026-12-24', endTime: '23:59' });
+  expect(bodyOf(values, zone)).toMatchObject({ startsAt, endsAt });
+});
+
 it('shows a number without its scheme, and leaves out a name that is the label', () => {
   const phone = { ...cta, type: 'phone', target: 'tel:+41446681800', name: cta.label } as const;
   expect(valuesOf(phone, zone)).toMatchObject({ target: '+41446681800', name: '' });

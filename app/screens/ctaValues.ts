@@ -1,5 +1,5 @@
 /** Between a call to action on the wire and the values of its form. */
-import { dayOf, endOfDay, startOfDay } from '@hangtag/contract/rules/days';
+import { dayOf, endOfDay, instantOf, startOfDay, timeIn } from '@hangtag/contract/rules/days';
 import type { Cta, CtaBody } from '@hangtag/contract/wire/cta';
 import { type CtaValues, ctaFile, ctaFileType } from '@hangtag/ui/patterns/CtaList';
 
@@ -13,7 +13,9 @@ const blank: CtaValues = {
   target: '',
   utm: {},
   startDay: null,
+  startTime: '',
   endDay: null,
+  endTime: '',
   isShown: true,
 };
 
@@ -30,16 +32,16 @@ export function valuesOf(cta: Cta | null, zone: string): CtaValues {
     file: file ?? null,
     target: target.replace(/^(mailto|tel|sms):/, ''),
     utm,
-    startDay: startsAt && dayOf(new Date(startsAt), zone),
-    // The end is the midnight after the last day.
-    endDay: endsAt && dayOf(new Date(Date.parse(endsAt) - 1), zone),
+    ...startOf(startsAt, zone),
+    ...endOf(endsAt, zone),
     isShown: status === 'active',
   };
 }
 
 /** The form's values as the request body. @param zone As for `valuesOf`. */
 export function bodyOf(values: CtaValues, zone: string): CtaBody {
-  const { label, name, type, style, target, utm, startDay, endDay, isShown } = values;
+  const { label, name, type, style, target, utm, isShown } = values;
+  const { startDay, startTime, endDay, endTime } = values;
   const isFile = ctaFileType(values) !== null;
   return {
     label,
@@ -49,8 +51,29 @@ export function bodyOf(values: CtaValues, zone: string): CtaBody {
     target: isFile ? '' : target,
     filesId: ctaFile(values)?.filesId ?? null,
     utm: Object.fromEntries(Object.entries(utm).filter(([, value]) => value.trim() !== '')),
-    startsAt: startDay && startOfDay(startDay, zone).toISOString(),
-    endsAt: endDay && endOfDay(endDay, zone).toISOString(),
+    startsAt:
+      startDay &&
+      (startTime ? instantOf(startDay, startTime, zone) : startOfDay(startDay, zone)).toISOString(),
+    endsAt:
+      endDay && (endTime ? instantOf(endDay, endTime, zone) : endOfDay(endDay, zone)).toISOString(),
     status: isShown ? 'active' : 'inactive',
   };
+}
+
+/** The day and the time; a day's beginning has no time. */
+function startOf(startsAt: string | null, zone: string) {
+  if (startsAt === null) return { startDay: null, startTime: '' };
+  const at = new Date(startsAt);
+  const startDay = dayOf(at, zone);
+  const isWhole = startOfDay(startDay, zone).getTime() === at.getTime();
+  return { startDay, startTime: isWhole ? '' : timeIn(zone, at) };
+}
+
+/** The day and the time; the midnight after the last day has none. */
+function endOf(endsAt: string | null, zone: string) {
+  if (endsAt === null) return { endDay: null, endTime: '' };
+  const at = new Date(endsAt);
+  const endDay = dayOf(new Date(at.getTime() - 1), zone);
+  const isWhole = endOfDay(endDay, zone).getTime() === at.getTime();
+  return { endDay, endTime: isWhole ? '' : timeIn(zone, at) };
 }

@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import type { OverviewAnswer, PlatformNotice } from '@hangtag/contract/wire/platform';
 import { plural } from '@hangtag/ui/support/count';
 import { formatBytes } from '@hangtag/ui/support/formatBytes';
 import { formatNumber } from '@hangtag/ui/support/formatNumber';
@@ -59,3 +59,7 @@ export function weekOf({ scans: { days } }: OverviewAnswer) {
   const sumOf = (name: 'count' | 'before') => days.reduce((all, day) => all + day[name], 0);
   return { days, total: sumOf('count'), before: sumOf('before') };
 }
+
+/** Where a notice is dealt with. */
+export const platformNoticeHref = (notice: PlatformNotice): string =>
+  notice.kind === 'associations' ? paths.associations() : paths.companyDetails(notice.companyId);

@@ -31,7 +31,8 @@ async function open(ids: number[]) {
       const data = ids.slice((page - 1) * size, page * size).map((id) => file(id));
       const last_page = Math.ceil(ids.length / size);
       const assets = { data, current_page: page, last_page, total: ids.length };
-      return { status: 200, body: { assets, ...figures(9), can: { upload: true } } };
+      const totals = params.get('totals') === 'none' ? {} : figures(9);
+      return { status: 200, body: { assets, ...totals, can: { upload: true } } };
     }
     if (method === 'PUT' && address?.startsWith('/api/files/')) {
       const id = Number(address.split('/').at(-1));
@@ -79,6 +80,15 @@ test('a saved file and the change of the figures come from the answer, and no li
   expect(shownFiles()).toMatchObject({ counts: { inactive: 8 }, assets: { current_page: 1 } });
   expect(shownFiles()?.assets.data[0]).toMatchObject({ filesId: 450, status: 'active' });
   expect(lists()).toBe(1);
+});
+
+test('the next pages are read without the figures, which stay as changes left them', async () => {
+  const { loadLibrary, loadMore, saveFile, shownFiles, sent } = await open(many());
+  await loadLibrary();
+  await saveFile(450, { status: 'active' });
+  await loadMore();
+  expect(sent.at(-1)?.path).toContain('totals=none');
+  expect(shownFiles()).toMatchObject({ counts: { inactive: 8 }, assets: { current_page: 2 } });
 });
 
 test('files that moved to the page before, because others were deleted, are not left out', async () => {

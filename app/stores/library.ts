@@ -17,7 +17,7 @@ import { uploadBody } from '../api/upload.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
-import { everything, PAGE_SIZE, queryOf } from './libraryQuery.ts';
+import { everything, PAGE_SIZE, queryOf, readPage } from './libraryQuery.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
 
@@ -72,8 +72,7 @@ export async function loadMore(): Promise<void> {
   const before = shownFiles();
   if (!before || state.more === 'loading' || state.more === 'none') return;
   const filter = current;
-  const read = (page: number) =>
-    listFiles(currentCompanyId(), { ...queryOf(filter), page: String(page) });
+  const read = (page: number) => readPage(filter, page);
   state.more = 'loading';
   try {
     const page = before.assets.current_page + 1;
@@ -88,7 +87,7 @@ export async function loadMore(): Promise<void> {
     if (!now || current !== filter) return;
     const known = new Set(now.assets.data.map(({ filesId }) => filesId));
     const added = [...rest, ...next.assets.data].filter(({ filesId }) => !known.has(filesId));
-    show({ ...next, assets: { ...next.assets, data: [...now.assets.data, ...added] } });
+    show({ ...now, ...next, assets: { ...next.assets, data: [...now.assets.data, ...added] } });
     state.more = next.assets.current_page < next.assets.last_page ? 'waiting' : 'none';
   } catch (error) {
     logFailure(error);

@@ -1,6 +1,8 @@
 /** What the library asks the server for. */
-import type { FileListQuery } from '@hangtag/contract/wire/file';
+import type { FileListQuery, FilesPage } from '@hangtag/contract/wire/file';
 import type { LibraryFilter } from '@hangtag/ui/patterns/AssetLibrary';
+import { listMoreFiles } from '../api/files.ts';
+import { currentCompanyId } from './session.ts';
 
 /** Files that one request reads: more than a large screen shows. */
 export const PAGE_SIZE = 200;
@@ -32,3 +34,7 @@ export const queryOf = ({
   ...(type !== null && { type }),
   ...(show === 'inactive' ? { status: 'inactive' as const } : show !== null && { show }),
 });
+
+/** Reads a page after the first; the library's figures come with the first. @param page From 2. */
+export const readPage = (filter: LibraryFilter, page: number): Promise<FilesPage> =>
+  listMoreFiles(currentCompanyId(), { ...queryOf(filter), page: String(page) });

@@ -81,7 +81,9 @@ const cta: { readonly [Field in keyof CtaValues]: Of<CtaValues[Field]> } = {
     v.object({ source: v.string(), medium: v.string(), campaign: v.string(), content: v.string() }),
   ) as Of<Utm>,
   startDay: text,
+  startTime: v.string(),
   endDay: text,
+  endTime: v.string(),
   isShown: v.boolean(),
 };
 

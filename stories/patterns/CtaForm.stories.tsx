@@ -15,7 +15,9 @@ const winter: CtaValues = {
   target: 'https://merrow.example/winter',
   utm: { source: 'pack', campaign: 'winter-2026' },
   startDay: '2026-11-16',
+  startTime: '09:00',
   endDay: '2026-12-24',
+  endTime: '23:59',
   isShown: true,
 };
 
@@ -27,7 +29,9 @@ const blank: CtaValues = {
   target: '',
   utm: {},
   startDay: null,
+  startTime: '',
   endDay: null,
+  endTime: '',
 };
 
 interface ControlledProps extends Omit<CtaFormProps, 'draft' | 'onSave'> {
@@ -162,7 +166,7 @@ OnLivePages.test(
 );
 
 OnLivePages.test('refuses a last day before the first', async ({ args, userEvent }) => {
-  const year = screen.getByRole('spinbutton', { name: /^year, Last day/ });
+  const year = screen.getByRole('spinbutton', { name: /^year, Ends/ });
   await userEvent.click(year);
   await userEvent.keyboard('2025');
   await userEvent.click(screen.getByRole('button', { name: 'Save on 3 pages' }));

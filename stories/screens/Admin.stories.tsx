@@ -1,7 +1,10 @@
+import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
+import { overview } from '../fixtures/platform.ts';
 import { respondWithServerError, neverRespond } from '../mocks/answers.ts';
 import { companyHandlers, platformPath } from '../mocks/companies.ts';
 import { companyTagsHandlers, platformHandlers, tokensHandlers } from '../mocks/platform.ts';
@@ -55,6 +58,40 @@ Overview.test(
     );
   },
 );
+
+Overview.test('The overview says so when nothing is worth a look', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('Nothing: renewals are paid, and pages and codes lead where they say.'),
+  ).toBeVisible();
+});
+
+export const OverviewNotices = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/admin/overview', () =>
+        HttpResponse.json({
+          ...overview,
+          notices: [
+            { kind: 'renewals', count: 3, companyId: 9, name: 'Studio Lund' },
+            { kind: 'dead', count: 41, companyId: 7, name: 'Merrow Goods' },
+            { kind: 'links', count: 1, companyId: 7, name: 'Merrow Goods' },
+            { kind: 'associations', count: 1, name: 'Organic Growers' },
+          ],
+        } satisfies OverviewAnswer),
+      ),
+    ),
+});
+
+OverviewNotices.test('lead to where each is dealt with', async ({ canvas }) => {
+  await canvas.findByText('The renewal of Studio Lund and 2 other companies failed');
+  await expect(canvas.getByText('41 scans of Merrow Goods led nowhere in 28 days')).toBeVisible();
+  const [first] = canvas.getAllByRole('link', { name: 'Open company' });
+  await expect(first).toHaveAttribute('href', '/admin/companies/9/details');
+  await expect(canvas.getByRole('link', { name: 'Fix link' })).toHaveAttribute(
+    'href',
+    '/admin/sections-and-lists/associations',
+  );
+});
 
 export const OverviewPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -225,3 +225,15 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWithRefusal('get', ctasPath, 503, { message: 'Not now.' })),
 });
+
+Default.test(
+  'is deleted from its form, after the list has asked',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Buy online/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const asked = await screen.findByRole('alertdialog');
+    await expect(within(asked).getByText(/Buy online/)).toBeVisible();
+    await userEvent.click(within(asked).getByRole('button', { name: /^(Cancel|Keep)/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastDays } from './days.ts';
+import { instantOf, lastDays } from './days.ts';
 
 const HOUR = 3_600_000;
 /** Hours between the edges, and when each day begins in UTC. */
@@ -51,5 +51,20 @@ describe('the last days of a time zone', () => {
         expect(format.format(now)).toBe(dates.at(-1));
       }),
     );
+  });
+});
+
+describe('the instant of a wall clock’s time', () => {
+  it.each([
+    ['2026-06-01', '09:00', 'Europe/Zurich', '2026-06-01T07:00:00.000Z'],
+    ['2026-03-29', '09:00', 'Europe/Zurich', '2026-03-29T07:00:00.000Z'],
+    ['2026-10-25', '23:59', 'Europe/Zurich', '2026-10-25T22:59:00.000Z'],
+    ['2026-03-29', '23:30', 'Europe/Zurich', '2026-03-29T21:30:00.000Z'],
+    ['2026-03-29', '02:30', 'Europe/Zurich', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25', '02:30', 'Europe/Zurich', '2026-10-25T00:30:00.000Z'],
+    ['2026-11-16', '09:00', 'Asia/Kathmandu', '2026-11-16T03:15:00.000Z'],
+    ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+  ])('%s %s in %s is %s', (date, time, zone, instant) => {
+    expect(instantOf(date, time, zone).toISOString()).toBe(instant);
   });
 });

@@ -33,6 +33,22 @@ export const startOfDay = (date: string, zone: string): Date =>
 /** As `startOfDay`, of the day after. */
 export const endOfDay = (date: string, zone: string): Date => startOfDay(plusDays(date, 1), zone);
 
+/**
+ * The instant of a wall clock's time. Where clocks skip it, the time that they show instead; where they show it twice,
+ * the first.
+ * @param time `HH:MM`. @param zone IANA name.
+ */
+export function instantOf(date: string, time: string, zone: string): Date {
+  const wanted = minutesOf(time);
+  const guess = startOfDay(date, zone).getTime() + wanted * MINUTE;
+  // The day may have begun at another hour, or clocks may have changed since.
+  const off = ((wanted - minutesOf(timeIn(zone, new Date(guess))) + 2160) % 1440) - 720;
+  const instant = new Date(guess + off * MINUTE);
+  return timeIn(zone, instant) === time ? instant : new Date(guess);
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** The date of an instant, `YYYY-MM-DD`. @param zone IANA name. */
 export const dayOf = (instant: Date, zone: string): string => calendarOf(zone)(instant.getTime());
 

@@ -146,6 +146,8 @@ export const FileListQuery = v.object({
   sort: v.optional(v.picklist(fileSorts, `Must be one of ${fileSorts.join(', ')}.`), 'recent'),
   /** Absent: newest, most and largest first, words by the alphabet. */
   order: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc.')),
+  /** `none` leaves the library's figures out, which count all of its files. */
+  totals: v.optional(v.picklist(['all', 'none'], 'Must be all or none.'), 'all'),
   /** Only files whose body had this SHA-256 when it was sent: is it in the library already? */
   sha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Must be 64 hex digits.'))),
 });
@@ -211,10 +213,13 @@ export interface FileTotals {
   };
 }
 
-export interface FilesAnswer extends FileTotals {
+/** A page of files without the library's figures. */
+export interface FilesPage {
   readonly assets: Paginator<FileAsset>;
   readonly can: { readonly upload: boolean };
 }
+
+export interface FilesAnswer extends FilesPage, FileTotals {}
 
 /** What a change of files adds to the figures of the library; negative where it takes away. */
 export type FileTotalsChange = Omit<FileTotals, 'storage'> & {

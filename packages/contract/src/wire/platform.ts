@@ -41,6 +41,19 @@ export interface BuiltinDashboardAnswer {
   readonly more: number;
 }
 
+/** A hint that a Superadmin did not ask for; the first or largest of its kind is named. */
+export type PlatformNotice =
+  | {
+      /** Renewals that failed, scans of the last 28 days that led nowhere, and pages with broken links. */
+      readonly kind: 'renewals' | 'dead' | 'links';
+      /** Companies; of `dead` the scans of the one company. */
+      readonly count: number;
+      readonly companyId: number;
+      readonly name: string;
+    }
+  /** Associations whose address is broken. */
+  | { readonly kind: 'associations'; readonly count: number; readonly name: string };
+
 /** `GET /api/admin/overview`: what there is and what wants a look. */
 export interface OverviewAnswer {
   readonly companies: {
@@ -78,4 +91,6 @@ export interface OverviewAnswer {
   readonly storage: { readonly files: number; readonly bytes: number };
   /** Work that was given up, such as emails that could not be sent. */
   readonly failedJobs: number;
+  /** The most urgent first. */
+  readonly notices: readonly PlatformNotice[];
 }

@@ -8,6 +8,7 @@ import {
   type FileUsageAnswer,
   type FileUploadAnswer,
   type FilesAnswer,
+  type FilesPage,
   FilesBulkBody,
   type FilesChangedAnswer,
   PlaceholderBody,
@@ -50,11 +51,13 @@ files.get(
     const { db } = c.var.services;
     const { rows, total } = await listFiles(db, companyId, query);
     const data = await loadFileAssets(db, companyId, rows);
-    return c.json({
+    const page: FilesPage = {
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
-      ...(await totalsOf(c.var.services, companyId)),
       can: { upload: readOnlyMessage(session) === null && may(actor.role, 'file.upload') },
-    } satisfies FilesAnswer);
+    };
+    if (query.totals === 'none') return c.json(page);
+    const totals = await totalsOf(c.var.services, companyId);
+    return c.json({ ...page, ...totals } satisfies FilesAnswer);
   },
 );
 

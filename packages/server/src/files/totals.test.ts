@@ -59,6 +59,14 @@ describe('the figures of the library', () => {
     });
   });
 
+  it('are left out of a page that asks for none', async () => {
+    await uploadPicture(client, companyId);
+    expect(Object.keys(await list('?totals=none')).toSorted()).toEqual(['assets', 'can']);
+    expect(await list('?page=2')).toMatchObject({ assetCount: 1, counts: { unused: 1 } });
+    const wrong = await client.get(`/api/companies/${companyId}/files?totals=some`);
+    expect(wrong.status).toBe(422);
+  });
+
   it('counts a picture as unused while no film has it as its still', async () => {
     const still = await uploadPicture(client, companyId);
     const film = await insertFilm(server.db, companyId);

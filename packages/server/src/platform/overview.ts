@@ -1,6 +1,7 @@
 /** The platform's figures, counted on request. */
 import { sql } from 'drizzle-orm';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { listNotices } from './notices.ts';
 import { readPlatformScans } from './platformScans.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Database } from '../db/database.ts';
@@ -52,6 +53,7 @@ export async function countOverview(db: Database, now: Date): Promise<OverviewAn
     products: pages ?? { total: 0, published: 0 },
     scans: await readPlatformScans(db, now),
     storage: storage ?? { files: 0, bytes: 0 },
+    notices: await listNotices(db, now),
     failedJobs: await db.$count(jobs, sql`${jobs.failedAt} is not null`),
   };
 }

@@ -70,6 +70,7 @@ describe('the overview of the platform', () => {
         companies: [{ companyId: company.id, name: company.name, count: 1 }],
       },
       failedJobs: 0,
+      notices: [],
     });
     expect(storage.bytes).toBeGreaterThan(0);
     expect(rest.scans.days.map(({ count, before }) => [count, before])).toEqual([

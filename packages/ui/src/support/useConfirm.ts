@@ -10,19 +10,31 @@ export interface Confirm<Of, Problem> {
   readonly close: () => void;
 }
 
-/** A confirmation about an item of a list; it hides a failure that already existed when it opened. */
-export function useConfirm<Of, Problem>(problem: Problem | null): Confirm<Of, Problem> {
+/**
+ * A confirmation about an item of a list; it hides a failure that already existed when it opened.
+ * @param requested An item that another place asks about: its confirmation opens once. @default null
+ */
+export function useConfirm<Of, Problem>(
+  problem: Problem | null,
+  requested: Of | null = null,
+): Confirm<Of, Problem> {
   const [about, setAbout] = useState<Of | null>(null);
   const [known, setKnown] = useState<Problem | null>(null);
+  const [asked, setAsked] = useState<Of | null>(null);
   // Once the failure is cleared, the same sentence counts as a new one.
   if (known !== null && known !== problem) setKnown(null);
+  const ask = (next: Of) => {
+    setAbout(next);
+    setKnown(problem);
+  };
+  if (requested !== asked) {
+    setAsked(requested);
+    if (requested !== null) ask(requested);
+  }
   return {
     about,
     failure: about !== null && problem !== known ? problem : null,
-    ask: (next) => {
-      setAbout(next);
-      setKnown(problem);
-    },
+    ask,
     close: () => setAbout(null),
   };
 }

@@ -1,6 +1,7 @@
 import { ctaDatesProblem } from '@hangtag/contract/rules/cta';
 import { CTA_LABEL_MAX, ctaStyles, ctaTypes } from '@hangtag/contract/wire/cta';
 import { useState } from 'react';
+import { Group } from 'react-aria-components';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { Select } from '../../elements/Select/index.ts';
@@ -13,7 +14,8 @@ import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { CtaPreview } from './CtaPreview.tsx';
 import { CtaCampaign, CtaTarget, isWeb } from './CtaTarget.tsx';
 import { CtaUses } from './CtaUses.tsx';
-import type { CtaFormProps, CtaUsesContent } from './ctaValues.ts';
+import * as css from './CtaForm.css.ts';
+import type { CtaFormProps, CtaUsesContent, CtaValues } from './ctaValues.ts';
 import { clickWords, styleWords, typeWords } from './ctaWords.ts';
 
 const types = ctaTypes.map((id) => ({ id, label: typeWords[id] }));
@@ -69,6 +71,7 @@ export function CtaForm({ draft, cta = null, all = [], now, ...props }: CtaFormP
         ),
       }}
       onSubmit={props.onSave}
+      onDelete={cta ? props.onDelete : undefined}
       onClose={props.onClose}
     >
       <TextField
@@ -100,28 +103,44 @@ export function CtaForm({ draft, cta = null, all = [], now, ...props }: CtaFormP
       <CtaTarget {...props} cta={cta} values={values} set={set} />
       <Stack gap={4}>
         <Grid gap={20}>
-          <DatePicker
-            label="First day"
-            labelEnd="Optional"
-            name="startsAt"
-            width="fill"
-            value={values.startDay}
-            onChange={(startDay) => set({ startDay })}
-          />
-          <DatePicker
-            label="Last day"
-            labelEnd="Optional"
-            name="endsAt"
-            width="fill"
-            value={values.endDay}
-            onChange={(endDay) => set({ endDay })}
-            validate={(endDay) => daysProblem(values.startDay, endDay)}
-          />
+          <Group aria-label="Starts" className={css.moment}>
+            <DatePicker
+              label="Starts"
+              labelEnd="Optional"
+              name="startsAt"
+              width="fill"
+              value={values.startDay}
+              onChange={(startDay) => set({ startDay })}
+            />
+            <TimeField
+              value={values.startTime}
+              day={values.startDay}
+              example="00:00"
+              onChange={(startTime) => set({ startTime })}
+            />
+          </Group>
+          <Group aria-label="Ends" className={css.moment}>
+            <DatePicker
+              label="Ends"
+              labelEnd="Optional"
+              name="endsAt"
+              width="fill"
+              value={values.endDay}
+              onChange={(endDay) => set({ endDay })}
+              validate={(endDay) => daysProblem(values, endDay)}
+            />
+            <TimeField
+              value={values.endTime}
+              day={values.endDay}
+              example="24:00"
+              onChange={(endTime) => set({ endTime })}
+            />
+          </Group>
         </Grid>
         {(values.startDay ?? values.endDay) !== null && (
           <Text kind="caption" tone="second">
-            Whole days of the company’s time zone, {props.timeZone.replaceAll('_', ' ')}. Outside of
-            them pages don’t show it.
+            Company time, {props.timeZone.replaceAll('_', ' ')}. Without a time the whole day
+            counts.
           </Text>
         )}
       </Stack>
@@ -145,7 +164,36 @@ export function CtaForm({ draft, cta = null, all = [], now, ...props }: CtaFormP
 }
 
 /** One day is a range too. */
-const daysProblem = (startDay: string | null, endDay: string | null) =>
-  startDay !== null && endDay !== null && endDay < startDay
-    ? ctaDatesProblem({ startsAt: startDay, endsAt: endDay })
-    : null;
+function daysProblem(
+  { startDay, startTime, endTime }: Pick<CtaValues, 'startDay' | 'startTime' | 'endTime'>,
+  endDay: string | null,
+): string | null {
+  if (startDay === null || endDay === null) return null;
+  const isAfter = `${endDay} ${endTime || '24:00'}` > `${startDay} ${startTime}`;
+  return isAfter ? null : ctaDatesProblem({ startsAt: endDay, endsAt: endDay });
+}
+
+interface TimeFieldProps {
+  value: string;
+  /** Without a day there is no time. */
+  day: string | null;
+  /** What an empty field means. */
+  example: string;
+  onChange: (time: string) => void;
+}
+
+/** A time of the day beside it. */
+const TimeField = ({ value, day, example, onChange }: TimeFieldProps) => (
+  <TextField
+    label="Time"
+    inputMode="numeric"
+    placeholder={example}
+    maxLength={5}
+    value={day === null ? '' : value}
+    isDisabled={day === null}
+    onChange={onChange}
+    validate={(typed) =>
+      typed === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? null : 'Must be like 09:00.'
+    }
+  />
+);

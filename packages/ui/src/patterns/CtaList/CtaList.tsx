@@ -57,6 +57,8 @@ export interface CtaListProps {
   onReplace?: (cta: Cta, by: number) => Promise<boolean>;
   /** Loads them again after a failure. */
   onRetry: () => void;
+  /** The one that its form asks to delete: the confirmation opens once. @default null */
+  deleting?: Cta | null;
   /** Says what the list is, with the button that adds one beside it. */
   heading?: ReactNode;
   /** The present moment, in milliseconds since 1970. @default Date.now() */

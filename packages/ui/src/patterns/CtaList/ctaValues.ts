@@ -22,8 +22,12 @@ export interface CtaValues {
   readonly utm: Utm;
   /** First day, `2026-12-01`; null from the beginning. */
   readonly startDay: string | null;
+  /** Time of the first day, `09:00`; empty from its beginning. */
+  readonly startTime: string;
   /** Last day; null without end. */
   readonly endDay: string | null;
+  /** Time of the last day; empty until its end. */
+  readonly endTime: string;
   /** Whether pages show it, within its days. */
   readonly isShown: boolean;
 }
@@ -63,6 +67,8 @@ export interface CtaFormProps extends FormDialogState {
   onChooseFile: () => void;
   /** Saves the values. */
   onSave: () => void;
+  /** Asks to delete it; absent where it is only edited. */
+  onDelete?: (() => void) | undefined;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;
 }

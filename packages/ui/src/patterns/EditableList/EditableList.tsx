@@ -58,6 +58,8 @@ export interface EditableListProps<Item> extends Omit<EditableListState<Item>, '
   loadingRows?: number;
   /** What takes the place of a used item that is deleted; absent where nothing can. */
   replacing?: Replacing<Item> | undefined;
+  /** An item that another place asks to delete: its confirmation opens once. @default null */
+  deleting?: Item | null;
   /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
   onMove?: ((item: Item, place: number) => void) | undefined;
 }
@@ -84,7 +86,8 @@ function Body<Item>(props: EditableListProps<Item>) {
     () => items.map((item, place) => ({ ...entryOf(item), item, place })),
     [items, entryOf],
   );
-  const { about: asking, failure, ask, close } = useConfirm<Item, UseRefusal | string>(refusal);
+  const confirm = useConfirm<Item, UseRefusal | string>(refusal, props.deleting);
+  const { about: asking, failure, ask, close } = confirm;
   const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) => {
     const entry = entries.find((each) => each.id === id);
     if (entry) props.onMove?.(entry.item, place);

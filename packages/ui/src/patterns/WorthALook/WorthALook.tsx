@@ -1,12 +1,9 @@
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice } from '@hangtag/contract/wire/dashboard';
-import { CreditCard, ImageOff, type LucideIcon, ScanLine, Unlink } from 'lucide-react';
-import { Heading } from '../../elements/Heading/index.ts';
-import { Icon } from '../../elements/Icon/index.ts';
-import { Link } from '../../elements/Link/index.ts';
+import { CreditCard, ImageOff, ScanLine, Unlink } from 'lucide-react';
 import { plural } from '../../support/count.ts';
 import { cardWords } from '@hangtag/ui/patterns/CardName';
-import * as css from './WorthALook.css.ts';
+import { NoticeList, type NoticeWords } from './NoticeList.tsx';
 
 export interface WorthALookProps {
   /** What somebody should look at, the most urgent first. */
@@ -17,37 +14,16 @@ export interface WorthALookProps {
   today: string;
 }
 
-interface Row {
-  readonly icon: LucideIcon;
-  readonly text: string;
-  /** The one thing to do. */
-  readonly action: string;
-}
-
 /** Things that nobody asked about and somebody should see, each with its one action. */
 export function WorthALook({ notices, hrefOf, today }: WorthALookProps) {
   return (
-    <section data-component="WorthALook">
-      <Heading level={2} kind="heading">
-        Worth a look
-      </Heading>
-      <ul className={css.list} aria-label="Worth a look">
-        {notices.map((notice) => {
-          const { icon, text, action } = rowOf(notice, today);
-          return (
-            <li key={notice.kind} className={css.row}>
-              <span className={css.icon}>
-                <Icon of={icon} />
-              </span>
-              <span className={css.text}>{text}</span>
-              <Link href={hrefOf(notice)} display="alone">
-                {action}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <NoticeList
+      rows={notices.map((notice) => ({
+        ...rowOf(notice, today),
+        key: notice.kind,
+        href: hrefOf(notice),
+      }))}
+    />
   );
 }
 
@@ -61,7 +37,7 @@ function brokenWords({ place, label }: Extract<Notice, { kind: 'links' }>['first
     : 'The address of your website is broken';
 }
 
-function rowOf(notice: Notice, today: string): Row {
+function rowOf(notice: Notice, today: string): NoticeWords {
   if (notice.kind === 'card') {
     const { card } = notice;
     const isOver = validityOf(card, today) === 'expired';

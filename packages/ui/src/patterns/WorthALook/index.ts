@@ -1,1 +1,2 @@
 export { WorthALook, type WorthALookProps } from './WorthALook.tsx';
+export { PlatformWorthALook, type PlatformWorthALookProps } from './PlatformWorthALook.tsx';

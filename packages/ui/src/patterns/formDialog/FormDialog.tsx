@@ -4,6 +4,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import type { FormDraft } from '../../support/useFormDraft.ts';
 import { useIsScrollable } from '../../support/useIsScrollable.ts';
@@ -33,6 +34,8 @@ interface FormDialogProps extends FormDialogState {
   problemTitle?: string;
   /** What the save button answers, beside it: "Change this on 3 live pages now?" */
   question?: string | undefined;
+  /** Deletes what the form is about, after a confirmation of its own; absent where nothing can be deleted. */
+  onDelete?: (() => void) | undefined;
   /** A column beside the fields: in narrow windows the preview stands above them and the facts below. */
   aside?: { readonly preview: ReactNode; readonly facts: ReactNode };
   children: ReactNode;
@@ -43,6 +46,7 @@ interface FormDialogProps extends FormDialogState {
 export function FormDialog(props: FormDialogProps) {
   const { title, isBusy = false, problem = null, onClose, aside, question } = props;
   const id = useId();
+  const asked = question && <span className={css.question}>{question}</span>;
   const form = (
     <Form
       id={id}
@@ -67,11 +71,22 @@ export function FormDialog(props: FormDialogProps) {
       isOpen
       size={aside ? 'large' : 'small'}
       body={aside ? 'bare' : 'padded'}
-      footerStart={question && <span className={css.question}>{question}</span>}
+      footerStart={
+        props.onDelete ? (
+          <Bleed>
+            <Button tone="dangerQuiet" onPress={props.onDelete} isDisabled={isBusy}>
+              Delete
+            </Button>
+          </Bleed>
+        ) : (
+          asked
+        )
+      }
       dismissal="deliberate"
       onClose={onClose}
       footer={
         <>
+          {props.onDelete && asked}
           <Button onPress={onClose} isDisabled={isBusy}>
             Cancel
           </Button>
