@@ -104,7 +104,7 @@ export const settings = [
     name: 'CHECK_LINKS',
     standard: '0',
     meaning:
-      '1 lets the server ask once a day whether the web addresses of calls to action still answer; 0 sends no request.',
+      '1 lets the server ask once a day whether the web addresses that pages lead to still answer; 0 sends no request.',
   },
   {
     name: 'STRIPE_SECRET_KEY',

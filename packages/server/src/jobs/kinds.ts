@@ -12,7 +12,7 @@ export interface JobPayloads {
   readonly billingReconcile: Readonly<Record<string, never>>;
   /** Advances billing clocks that fall behind (`billing/clocks.ts`). */
   readonly billingClocks: Readonly<Record<string, never>>;
-  /** Checks where calls to action lead (`linkCheck/job.ts`). */
+  /** Checks the addresses that pages lead to (`linkCheck/job.ts`). */
   readonly checkLinks: Readonly<Record<string, never>>;
   /** Asks each printed address whether it still leads to its product (`codes/selfCheck.ts`). */
   readonly checkCodes: Readonly<Record<string, never>>;
