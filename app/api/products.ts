@@ -20,6 +20,7 @@ import type {
   PublishBody,
 } from '@hangtag/contract/wire/product';
 import type { Recall, RecallBody, RecallsAnswer } from '@hangtag/contract/wire/recall';
+import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
 import { addressOf, apiOrigin } from './address.ts';
 import { call, callFile } from './client.ts';
 import { withQuery } from './withQuery.ts';
@@ -147,3 +148,18 @@ export const beginRecall = (
 /** `PUT …/recalls/{recallId}/end` [N24]. */
 export const endRecall = (companyId: number, productId: number, id: number): Promise<Recall> =>
   call(`${one(companyId, productId)}/recalls/${id}/end`, { method: 'PUT', body: {} });
+
+/** `GET …/products/{productId}/takedown`. */
+export const readTakedown = (companyId: number, productId: number): Promise<TakedownAnswer> =>
+  call(`${one(companyId, productId)}/takedown`);
+
+/** `PUT …/takedown`, the platform's alone; an empty reason puts the page back. */
+export const changeTakedown = (
+  companyId: number,
+  productId: number,
+  reason: string,
+): Promise<TakedownAnswer> =>
+  call(`/api/admin${one(companyId, productId).slice('/api'.length)}/takedown`, {
+    method: 'PUT',
+    body: { reason },
+  });

@@ -9,6 +9,7 @@ import { productEditor } from '../stores/productEditor.ts';
 import { loadProducts, useProducts } from '../stores/products.ts';
 import { changeStatus, resetStatusChange, useStatusChange } from '../stores/productStatus.ts';
 import { ProductRecalls } from './ProductRecalls.tsx';
+import { ProductTakedown } from './ProductTakedown.tsx';
 import { CopyModal } from './CopyModal.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { draftErrors } from './fieldErrors.ts';
@@ -51,6 +52,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         onStatusChange={(to) => (to === 'archived' ? open('archive') : void change(to))}
         usage={shown(list)?.usage ?? null}
         onCopy={() => open('copy')}
+        takedown={<ProductTakedown productId={id} />}
         recalls={<ProductRecalls productId={id} name={product.name} />}
       />
       <ArchiveDialog

@@ -6,6 +6,7 @@ import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { Paginator } from '@hangtag/contract/wire/page';
 import type { ProductAnswer, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
+import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
 import { http, HttpResponse } from 'msw';
 
 /** The call for the list. */
@@ -67,6 +68,10 @@ export const codeHandler = (code: CodeAnswer) =>
 /** The recalls of the product. */
 export const recallsHandler = (recalls: RecallsAnswer) =>
   http.get(`${productPath}/recalls`, () => HttpResponse.json(recalls));
+
+/** Whether the product's page is withheld by law. */
+export const takedownHandler = (answer: TakedownAnswer = { takedown: null }) =>
+  http.get(`${productPath}/takedown`, () => HttpResponse.json(answer));
 
 /** The serials of the product. */
 export const serialsHandler = (serials: SerialsAnswer) =>

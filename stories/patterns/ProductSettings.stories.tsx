@@ -1,5 +1,5 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
-import { ArchiveDialog, ProductSettings } from '@hangtag/ui/patterns/ProductSettings';
+import { ArchiveDialog, ProductSettings, Takedown } from '@hangtag/ui/patterns/ProductSettings';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductSettings.tsx';
@@ -147,4 +147,36 @@ export const ArchivingIsConfirmed = meta.story({
 Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, phrases);
   await expectStops(userEvent, stops);
+});
+
+/** As the platform sees a page that it withholds. */
+export const Withheld = meta.story({
+  args: {
+    takedown: (
+      <Takedown
+        takedown={{ since: '2026-11-20T10:00:00Z', reason: 'Order 7 O 12/26.' }}
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Withheld by law since 11-20-2026.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Put the page back' })).toBeEnabled();
+  },
+});
+
+const withhold = fn();
+
+export const ToWithhold = meta.story({
+  args: { takedown: <Takedown takedown={null} onChange={withhold} /> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Withhold the page' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Reason for withholding' }),
+      'Order 7 O 12/26',
+    );
+    await userEvent.click(button);
+    await expect(withhold).toHaveBeenLastCalledWith('Order 7 O 12/26');
+  },
 });

@@ -17,6 +17,7 @@ import {
   productsHandler,
   productHandler,
   recallsHandler,
+  takedownHandler,
 } from '../mocks/products.ts';
 
 const closed = { ...oliveOil.can, edit: false, publish: false, locked: 'This product is parked.' };
@@ -94,6 +95,7 @@ Tests.test(
       msw.use(
         http.put(productPath, answers(parked)),
         recallsHandler({ ...recallsAnswer, recalls: [] }),
+        takedownHandler(),
       );
     },
   },

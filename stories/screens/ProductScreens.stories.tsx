@@ -16,6 +16,7 @@ import {
   codeHandler,
   issuedHandler,
   recallsHandler,
+  takedownHandler,
   serialsHandler,
   companyHandler,
   filesHandler,
@@ -38,6 +39,7 @@ const meta = preview.meta({
       codeHandler(codeAnswer),
       issuedHandler(issuedCodes),
       recallsHandler(recallsAnswer),
+      takedownHandler(),
       serialsHandler(serialsAnswer),
       previewHandler(previewLink),
     );

@@ -19,6 +19,7 @@ import {
   productsHandler,
   productHandler,
   recallsHandler,
+  takedownHandler,
 } from '../mocks/products.ts';
 
 const archived: ProductAnswer = {
@@ -46,6 +47,7 @@ const meta = preview.meta({
       companyHandler(merrow),
       productsHandler(merrowProducts),
       recallsHandler({ ...recallsAnswer, recalls: [] }),
+      takedownHandler(),
     );
   },
 });

@@ -14,6 +14,7 @@ import {
   codeHandler,
   issuedHandler,
   recallsHandler,
+  takedownHandler,
   companyHandler,
   filesPath,
   filesHandler,
@@ -40,6 +41,7 @@ const meta = preview.meta({
       codeHandler(codeAnswer),
       issuedHandler(issuedCodes),
       recallsHandler(recallsAnswer),
+      takedownHandler(),
       previewHandler(previewLink),
     );
   },

@@ -13,6 +13,7 @@ import { ProductHead } from './document/ProductHead.tsx';
 import { brandCss, pageCss, styleHash } from './document/styles.ts';
 import type { PageBrand, PageRecall, PublicPage, RenderedPage } from './content/page.ts';
 import { EndOfLifePage } from './view/EndOfLifePage.tsx';
+import { MessagePage } from './view/MessagePage.tsx';
 import { NotFoundPage, titleOfMissing } from './view/NotFoundPage.tsx';
 import { withHead, withoutHead } from './view/page.css.ts';
 import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.tsx';
@@ -103,6 +104,13 @@ export function renderEndOfLifePage(page: PublicPage): RenderedPage {
 export function renderNotFoundPage(brand: PageBrand | null, recall?: PageRecall): RenderedPage {
   const page = <NotFoundPage brand={brand} recall={recall} />;
   return message(titleOfMissing(brand), brand, page, undefined, recall);
+}
+
+/** Draws the page that says that a page is withheld by law. */
+export function renderTakenDownPage(recall?: PageRecall): RenderedPage {
+  const { takenDownTitle: title, takenDown: sentence } = words;
+  const page = <MessagePage brand={null} recall={recall} title={title} sentence={sentence} />;
+  return message(title, null, page, undefined, recall);
 }
 
 /** Draws the list of what a product's code leads to, with the same as JSON-LD. */

@@ -10,6 +10,8 @@ export const words = {
   notFoundTitle: 'No page at this address',
   notFoundCheck: 'Check the code against the pack.',
   notFoundNeutral: 'If it is right, its page is not published yet.',
+  takenDownTitle: 'This page is not available',
+  takenDown: 'It is withheld for legal reasons. Ask the maker on the pack about the product.',
   notReadyTitle: 'This page is not ready yet',
   notReady: (brand: string) =>
     `${brand} has no page published for this code at the moment. Scan it again later.`,

@@ -1,5 +1,5 @@
 /** The uses of files: in drafts, on published pages, as a logo, a report, a target or the evidence of a badge. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FileUse } from '@hangtag/contract/wire/file';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
@@ -86,7 +86,7 @@ export async function listUses(
 /**
  * Whether a body of a file is public: on a page that was published with it, or the file's present one as the still of a
  * published film, a report or logo that such a page shows, what its active call to action leads to, or an association's
- * logo.
+ * logo. A page that is withheld by law makes none public.
  * @param key Of the body.
  */
 export async function isPublic(
@@ -97,15 +97,25 @@ export async function isPublic(
   const [pinned] = await db
     .select({ id: uses.id })
     .from(uses)
-    .where(and(eq(uses.filesId, file.id), eq(uses.place, 'published'), eq(uses.fileKey, key)))
+    .leftJoin(products, eq(products.id, uses.productId))
+    .where(
+      and(
+        eq(uses.filesId, file.id),
+        eq(uses.place, 'published'),
+        eq(uses.fileKey, key),
+        isNull(products.takenDownAt),
+      ),
+    )
     .limit(1);
   if (pinned) return true;
   if (key !== file.key) return false;
   const [shown] = await db
     .select({ filesId: fileUse.filesId })
     .from(fileUses)
+    .leftJoin(products, and(eq(fileUse.kind, 'product'), eq(products.id, fileUse.ownerId)))
     .where(
       and(
+        isNull(products.takenDownAt),
         eq(fileUse.companyId, file.companyId),
         eq(fileUse.filesId, file.id),
         eq(fileUse.place, 'published'),

@@ -53,9 +53,9 @@ export function keptToItself(answer: Response): Response {
   return answer;
 }
 
-/** What the public reads of a product; null before it is published. */
+/** What the public reads of a product; null before it is published, and while the platform withholds it. */
 export const publicContentOf = ({ product }: Draft): ProductContent | null =>
-  product.published ? product.publishedContent : null;
+  product.published && product.takenDownAt === null ? product.publishedContent : null;
 
 /**
  * Counts a scan that led nowhere, and says that the page is not there yet. The brand is named where its code may be in
@@ -63,6 +63,7 @@ export const publicContentOf = ({ product }: Draft): ProductContent | null =>
  */
 export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   const { company, product } = found;
+  if (product.takenDownAt !== null) return sendTakenDown(c, found);
   const { db } = c.var.services;
   const reason = product.status === 'inactive' ? 'parked' : 'unpublished';
   collect(c, { company, productId: product.id }, { kind: 'dead', reason });
@@ -70,6 +71,12 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   const { renderNotFoundPage } = await experience();
   const recall = await recallOf(c, found, (await itemOf(c, found))?.item);
   return sendPage(c, finish(renderNotFoundPage(await brandOf(db, company), recall)), 404);
+}
+
+/** Says that the page is withheld by law, and names nobody; a recall is still shown, because it keeps people safe. */
+async function sendTakenDown(c: Context<Vars>, found: Draft) {
+  const { renderTakenDownPage } = await experience();
+  return sendPage(c, finish(renderTakenDownPage(await recallOf(c, found))), 451);
 }
 
 /** Counts a scan of a number that no product has, where its company is known; the page names nobody. */
@@ -80,7 +87,7 @@ export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
 }
 
 /** Sends a drawn page with its policy; what is there is revalidated, everything else is asked for again. */
-export function sendPage(c: Context<Vars>, page: DrawnPage, status: 200 | 300 | 400 | 404) {
+export function sendPage(c: Context<Vars>, page: DrawnPage, status: 200 | 300 | 400 | 404 | 451) {
   setPageHeaders(c, page, status);
   if (status === 200 && isKnown(c, page)) return c.body(null, 304);
   return c.html(page.html, status);

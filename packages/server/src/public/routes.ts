@@ -151,7 +151,7 @@ async function shownCta(
   typed: string,
   now: Date,
 ): Promise<LiveCta | undefined> {
-  const page = product.published && product.status !== 'archived' ? product.publishedContent : null;
+  const page = product.status === 'archived' ? null : publicContentOf({ product, company });
   const ctaId = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : 0;
   if (!page || ctaId === 0) return undefined;
   const { publishedContent } = await findContent(db, company.id);

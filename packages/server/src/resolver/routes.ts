@@ -78,6 +78,8 @@ async function resolve(c: Context<Vars>) {
   const found = await findByGtin(db, reading.key.value);
   if (!found) return sendNotKnown(c, reading.key.value);
   const content = publicContentOf(found);
+  // People read why; programs find no links.
+  if (!content && request.linksetForm) return sendNotFound(c);
   if (!content) return sendNotPublished(c, found);
   const gtin14 = reading.key.value;
   const title = titleOf(content);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, subscriptions } from '../db/schema/companies.ts';
-import { change, makeProduct, publish } from '../../test/support/products.ts';
+import { change, publish } from '../../test/support/products.ts';
+import { makeUser } from '../../test/support/users.ts';
 import { resolverFixture } from '../../test/support/resolverFixture.ts';
 
 type Fixture = Awaited<ReturnType<typeof resolverFixture>>;
@@ -38,7 +39,7 @@ interface State {
   readonly state: string;
   arrange(): Promise<unknown>;
   /** What a scan of the number and of the short address answers at last. */
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 451;
   /** The words of the page, without its layout. */
   readonly says: string;
   /** Whether the number is known to the resolver: it redirects first. */
@@ -104,6 +105,23 @@ const states: readonly State[] = [
     ...page,
     says: 'Harvest is no longer offered',
     linkset: [...full, 'support'],
+  },
+  {
+    state: 'withheld by law',
+    async arrange() {
+      await live();
+      const { server, companyId, product } = fixture;
+      const superadmin = await server.as(
+        await makeUser(server.db, { id: companyId }, { role: 'Superadmin' }),
+      );
+      const path = `/api/admin/companies/${companyId}/products/${product.productId}/takedown`;
+      expect((await superadmin.put(path, { reason: 'Order 7 O 12/26' })).status).toBe(200);
+    },
+    status: 451,
+    says: 'This page is not available',
+    redirects: false,
+    isNamed: false,
+    linkset: 404,
   },
   {
     state: 'of a company without a plan',
@@ -182,36 +200,5 @@ describe('a code that nobody here issued [N03]', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('Merrow');
     expect((await fixture.ask(`${path}?linkType=linkset`, { accept: LINKSET })).status).toBe(404);
-  });
-});
-
-describe('a GTIN that was corrected after printing [N03]', () => {
-  const corrected = '/01/09521234543213';
-
-  beforeEach(async () => {
-    const { client, product } = fixture;
-    await live();
-    await publish(client, await change(client, product, { upcCode: '09521234543213' }));
-    await issue();
-  });
-
-  it('leads to the same product by both numbers and by the short address', async () => {
-    for (const path of [number, corrected])
-      expect(await fixture.asked(path)).toEqual([307, fixture.product.publicUrl]);
-    expect((await fixture.ask(short)).status).toBe(200);
-  });
-
-  it('answers with the asked number as anchor, and the other beside it', async () => {
-    const answer = await fixture.ask(`${number}?linkType=linkset`, { accept: LINKSET });
-    const { linkset } = (await answer.json()) as { linkset: readonly { anchor: string }[] };
-    expect(linkset.map(({ anchor }) => new URL(anchor).pathname)).toEqual([number, corrected]);
-  });
-
-  it('is never given to another product, of this company or any other', async () => {
-    const { client, companyId } = fixture;
-    const second = await makeProduct(client, companyId, { upcCode: '9506000134352' });
-    const refused = await client.put(second.publishUrl, {});
-    expect(refused.status).toBe(422);
-    expect(await fixture.asked(number)).toEqual([307, fixture.product.publicUrl]);
   });
 });

@@ -63,6 +63,10 @@ export const products = pgTable(
       ),
     published: boolean().notNull().default(false),
     publishDate: instant('publish_date'),
+    /** Since when the platform withholds the page by law; null when it does not. The draft and the code stay. */
+    takenDownAt: instant('taken_down_at'),
+    /** Why, in the platform's words to the company; empty when it does not. */
+    takedownReason: text('takedown_reason').notNull().default(''),
     /** Whether the draft differs from the page. Stored, because comparing all of them is slow. */
     changed: boolean().notNull().default(false),
     contentSavedDate: instant('content_saved_date').notNull().defaultNow(),

@@ -1,7 +1,7 @@
 /** What is printed of products, and its ledger. */
 import { commonSheets } from '@hangtag/contract/rules/labelSheet';
 import type { AccessFixture } from './fixture.ts';
-import { type AccessRow, company, managers, row } from './row.ts';
+import { type AccessRow, company, managers, row, superadmins } from './row.ts';
 
 const ONE = '/api/companies/:companyId/products/:productId';
 const onePath = ({ companyId, product }: AccessFixture) =>
@@ -69,4 +69,14 @@ export const codeRows: readonly AccessRow[] = [
     path: `/api/companies/${companyId}/exitPackage`,
     body: {},
   })),
+  row(`GET ${ONE}/takedown`, company(200), (fixture) => ({ path: `${onePath(fixture)}/takedown` })),
+  // An empty reason puts back what was never withheld, so the world's page stays.
+  row(
+    'PUT /api/admin/companies/:companyId/products/:productId/takedown',
+    superadmins(200),
+    (fixture) => ({
+      path: `/api/admin/companies/${fixture.companyId}/products/${fixture.product.productId}/takedown`,
+      body: { reason: '' },
+    }),
+  ),
 ];

@@ -37,6 +37,8 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   billingHref?: string;
   /** What of it is recalled, and how; below its status. */
   recalls?: ReactNode;
+  /** That the platform withholds its page, and the way to do so; below its addresses. */
+  takedown?: ReactNode;
   /** Opens the dialog that copies it. */
   onCopy: () => void;
 }
@@ -86,6 +88,7 @@ export function ProductSettings(props: ProductSettingsProps) {
       {props.recalls}
       <Section title="Page">
         <Addresses product={product} />
+        {props.takedown}
       </Section>
       <Section title="Copy">
         <Text tone="second">

@@ -1,2 +1,3 @@
 export { ProductSettings, type ProductSettingsProps } from './ProductSettings.tsx';
+export { Takedown, type TakedownProps } from './Takedown.tsx';
 export { ArchiveDialog, type ArchiveDialogProps } from './ArchiveDialog.tsx';

@@ -1,0 +1,23 @@
+import { Takedown } from '@hangtag/ui/patterns/ProductSettings';
+import { useEffect } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { loadTakedown, setTakedown, useTakedown } from '../stores/takedown.ts';
+import { useAttempt } from './useAttempt.ts';
+import { usePlatformRight } from './usePlatformRight.ts';
+
+/** Whether the platform withholds the product's page by law; Superadmins change it. */
+export function ProductTakedown({ productId }: { productId: number }) {
+  const answer = shown(useTakedown());
+  const mayChange = usePlatformRight();
+  const { isBusy, problem, run } = useAttempt();
+  useEffect(() => void loadTakedown(productId), [productId]);
+  if (!answer) return null;
+  return (
+    <Takedown
+      takedown={answer.takedown}
+      onChange={mayChange ? (reason) => void run(() => setTakedown(productId, reason)) : undefined}
+      isBusy={isBusy}
+      problem={problem?.message ?? null}
+    />
+  );
+}
