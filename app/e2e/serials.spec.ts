@@ -3,8 +3,15 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
+/** A browser without a screen says so, and is counted as a program. */
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
 async function scan(browser: Browser, address: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    userAgent: PHONE,
+  });
   const page = await context.newPage();
   const answer = await page.goto(address);
   const item = page.locator('section', {

@@ -95,11 +95,13 @@ describe('a batch of serials [N20]', () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 0);
     await work();
+    const whileMade = turns;
     for await (const _serial of serialsOf(server.db, { ...batch, companyId: fixture.companyId })) {
       // Read to its end.
     }
     clearInterval(timer);
-    expect(turns).toBeGreaterThanOrEqual(4);
+    expect(whileMade).toBeGreaterThanOrEqual(3);
+    expect(turns - whileMade).toBeGreaterThanOrEqual(3);
   });
 
   it('has serials that no other batch of its number has', async () => {
