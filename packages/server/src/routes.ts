@@ -11,6 +11,7 @@ import { auth } from './signIn/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import type { Vars } from './http/vars.ts';
 import { codes } from './codes/routes.ts';
+import { codeLinks } from './codeLinks/routes.ts';
 import { recalls } from './recalls/routes.ts';
 import { serialExport } from './serials/exportRoute.ts';
 import { serialItems } from './serials/itemRoutes.ts';
@@ -77,6 +78,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', codes);
   app.route('/', exitPackage);
   app.route('/', recalls);
+  app.route('/', codeLinks);
   app.route('/', serials);
   app.route('/', serialExport);
   app.route('/', serialItems);

@@ -7,6 +7,8 @@ export interface LinkQuery {
   readonly type: string;
   /** Language ranges, most wanted first, e.g. `de-AT`. */
   readonly languages: readonly string[];
+  /** Country that `?context=` names; empty for none. @default '' */
+  readonly context?: string;
   /** Media types, most wanted first; without those that mean any. */
   readonly mediaTypes: readonly string[];
 }
@@ -27,11 +29,18 @@ export function readLinkType(typed: string): string {
 export function chooseLink(links: readonly TypedLink[], query: LinkQuery): Choice {
   const ofType = links.filter(({ type }) => type === query.type);
   if (ofType.length === 0) return { kind: 'missing' };
-  const understood = inLanguage(ofType, query.languages);
+  const understood = inLanguage(inContext(ofType, query.context ?? ''), query.languages);
   if (understood.length === 0) return { kind: 'default' };
   const left = ofMediaType(understood, query.mediaTypes);
   const [link] = left;
   return link && left.length === 1 ? { kind: 'link', link } : { kind: 'several', links: left };
+}
+
+/** Those for this country, else those for every country; all where there are none of either. */
+function inContext(links: readonly TypedLink[], context: string): readonly TypedLink[] {
+  const named = links.filter((each) => context !== '' && each.context === context);
+  const open = links.filter((each) => !each.context);
+  return [named, open, links].find((each) => each.length > 0) ?? links;
 }
 
 /** Those in the first language that is there, else those without one; all where nobody has to choose. */

@@ -5,6 +5,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import { sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import type { AnnualReport, ReportKind } from '@hangtag/contract/wire/annualReport';
 import type { ContentSection } from '@hangtag/contract/wire/section';
+import type { CodeLink } from '@hangtag/contract/wire/codeLink';
 import type { CtaType } from '@hangtag/contract/wire/cta';
 import { sectionAnchor } from '@hangtag/contract/wire/preview';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
@@ -26,6 +27,8 @@ export interface TypedLink {
   readonly mediaType: string | null;
   /** BCP 47; null for a target without a language, or one that nobody knows. */
   readonly language: string | null;
+  /** Country it is for, ISO 3166-1 alpha-2. @default every country */
+  readonly context?: string | null;
 }
 
 /** The link types of calls to action; the other types have none that says what they are for. */
@@ -42,6 +45,16 @@ const typesOfCtas: Readonly<Partial<Record<CtaType, string>>> = {
   app: 'appDownload',
   video: 'relatedVideo',
 };
+
+/** A brand's own link as the resolver chooses it; what a foreign address holds is not known. */
+export const typedLink = ({ type, href, title, language, context }: CodeLink): TypedLink => ({
+  type,
+  href,
+  title,
+  language,
+  context,
+  mediaType: null,
+});
 
 /** The address of the product's page, which is its default link. */
 export const defaultLink = (origin: string, { product }: Draft): string =>

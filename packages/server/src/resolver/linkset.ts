@@ -18,11 +18,12 @@ export interface LinksetSubject {
 /** The schema knows languages with at most a country; a correct tag beyond that would make the linkset invalid. */
 const isKnownToSchema = (language: string) => /^[a-z]{2}(-[A-Z]{2})?$/.test(language);
 
-const present = ({ href, title, mediaType, language }: TypedLink) => ({
+const present = ({ href, title, mediaType, language, context }: TypedLink) => ({
   href,
   title,
   ...(mediaType && { type: mediaType }),
   ...(language && isKnownToSchema(language) && { hreflang: [language] }),
+  ...(context && { context: [context] }),
 });
 
 /** An item of a linkset: the links under their types; the default link has an address and a title only. */
@@ -46,5 +47,8 @@ export const describeResolver = (origin: string) => ({
   supportedPrimaryKeys: ['01'],
   supportedLinkType: [{ namespace: VOCABULARY, prefix: 'gs1:' }],
   linkTypeDefaultCanBeLinkset: false,
+  supportedContextValuesExternal: [
+    { nameOfList: 'ISO 3166-1 alpha-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },
+  ],
   jsonLdContextLocation: CONTEXT,
 });

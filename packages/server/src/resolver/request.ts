@@ -20,6 +20,8 @@ export interface ResolverRequest {
   readonly linkType: string;
   /** Null for a redirect. */
   readonly linksetForm: LinksetForm | null;
+  /** Country that `?context=` names; empty for none. */
+  readonly context: string;
   readonly languages: readonly string[];
   readonly mediaTypes: readonly string[];
 }
@@ -31,7 +33,8 @@ const linksetWords: readonly string[] = ['linkset', 'all'];
 export function readResolverRequest(c: Context): ResolverRequest {
   const { pathname, search } = new URL(c.req.raw.url);
   const query = search.slice(1);
-  const typed = new URLSearchParams(query).get('linkType') ?? '';
+  const words = new URLSearchParams(query);
+  const typed = words.get('linkType') ?? '';
   const accepted = readAccepted(c.req.header('accept'));
   const [wanted = ''] = accepted;
   const isLinkset =
@@ -42,6 +45,7 @@ export function readResolverRequest(c: Context): ResolverRequest {
     path: pathname,
     query,
     linkType: readLinkType(typed),
+    context: (words.get('context') ?? '').toUpperCase(),
     linksetForm: isLinkset ? formOf(accepted) : null,
     languages: readAccepted(c.req.header('accept-language')),
     mediaTypes: accepted,

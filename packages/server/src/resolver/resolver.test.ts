@@ -117,6 +117,9 @@ it('describes what it resolves, and promises no more (R47, R48)', async () => {
     supportedPrimaryKeys: ['01'],
     supportedLinkType: [{ namespace: 'https://ref.gs1.org/voc/', prefix: 'gs1:' }],
     linkTypeDefaultCanBeLinkset: false,
+    supportedContextValuesExternal: [
+      { nameOfList: 'ISO 3166-1 alpha-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },
+    ],
     jsonLdContextLocation: 'https://ref.gs1.org/standards/resolver/linkset-context',
   });
 });

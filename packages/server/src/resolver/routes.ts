@@ -3,12 +3,7 @@
  * product's page or to a typed link, and claims the addresses of all other GS1 keys.
  */
 import { type Context, Hono } from 'hono';
-import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
-import {
-  readDigitalLinkPath,
-  writeDigitalLinkPath,
-  writeQualifier,
-} from '@hangtag/contract/rules/digitalLinkPath';
+import { readDigitalLinkPath, writeDigitalLinkPath } from '@hangtag/contract/rules/digitalLinkPath';
 import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
 import {
@@ -20,17 +15,17 @@ import {
   sendForMachines,
   sendPage,
 } from '../public/answers.ts';
-import { publishedGtin } from '../products/present.ts';
 import { brandOf } from '../public/page.ts';
 import { findByGtin } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';
 import { activeRecalls } from '../recalls/queries.ts';
-import { withLot } from '../recalls/shown.ts';
 import { chooseLink } from './choose.ts';
-import { type TypedLink, defaultLink, linksOf, titleOf } from './links.ts';
-import { CONTEXT, describeResolver, linksOfAnchor } from './linkset.ts';
+import { type TypedLink, linksOf, titleOf } from './links.ts';
+import { CONTEXT, describeResolver } from './linkset.ts';
 import { findItem } from '../serials/item.ts';
-import { type Target, linkOfRecall, pageOfScan } from './target.ts';
+import { levelsOf } from '../codeLinks/queries.ts';
+import { linksetOfTarget } from './linksetOfTarget.ts';
+import { type Target, linkOfRecall, linksOfLevel, linksOfNumber, pageOfScan } from './target.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { type LinksetForm, readResolverRequest } from './request.ts';
 
@@ -87,6 +82,7 @@ async function resolve(c: Context<Vars>) {
   const serial = reading.qualifiers.find(({ ai }) => ai === '21')?.value ?? null;
   const item = serial === null ? undefined : await findItem(db, found.product, { gtin14, serial });
   const recalls = await activeRecalls(db, found.product);
+  const levels = await levelsOf(db, found.product, reading.qualifiers);
   const asked = `${publicOrigin(c)}${path}`;
   return answer(c, {
     request,
@@ -99,6 +95,7 @@ async function resolve(c: Context<Vars>) {
     serial,
     item,
     recalls,
+    levels,
   });
 }
 
@@ -115,9 +112,12 @@ async function answer(c: Context<Vars>, target: Target) {
   const isDefault = linkType === '' || linkType === 'defaultLink';
   if (!linksetForm && isDefault) return redirect(c, page, query);
   const ofProduct = await linksOf(db, found, content, { origin, now: now() });
-  const links = [...ofProduct, ...linkOfRecall(target, page)];
+  const links = [...ofProduct, ...linksOfNumber(target), ...linkOfRecall(target, page)];
   if (linksetForm) return sendLinkset(c, target, links, linksetForm);
-  const choice = chooseLink(links, { ...request, type: linkType });
+  const choice = chooseLink(linksOfLevel(target, linkType) ?? links, {
+    ...request,
+    type: linkType,
+  });
   switch (choice.kind) {
     case 'link':
       return redirect(c, choice.link.href, query);
@@ -147,37 +147,9 @@ async function sendLinkset(
     `<${CONTEXT}>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"`,
   );
   if (form === 'text/html') return sendList(c, target, links, 200);
-  const linkset = linksetOfTarget(c, target, links);
+  const linkset = linksetOfTarget(publicOrigin(c), target, links);
   const body = form === 'application/ld+json' ? { '@context': CONTEXT, ...linkset } : linkset;
   return sendForMachines(c, JSON.stringify(body), form, LINKSET_SECONDS);
-}
-
-/**
- * The anchors are numbers: the number that was asked for, and the product's present one where that was corrected. A
- * recalled lot has an item of its own.
- */
-function linksetOfTarget(c: Context<Vars>, target: Target, links: readonly TypedLink[]) {
-  const { found, content, title, gtin14, lot, recalls } = target;
-  const origin = publicOrigin(c);
-  const anchors = new Set([gtin14, publishedGtin(content) ?? gtin14]);
-  const isOfLot = lot !== null && recalls.some((each) => each.lot === lot);
-  const isOfProduct = recalls.some((each) => each.lot === null);
-  const ofNumbers = links.filter(({ type }) => type !== 'recallStatus' || isOfProduct);
-  const page = defaultLink(origin, found);
-  const items = [...anchors].map((anchor) =>
-    linksOfAnchor(
-      { anchor: buildDigitalLink(origin, anchor), title, defaultHref: page },
-      ofNumbers.map((link) =>
-        link.type === 'recallStatus' ? { ...link, href: `${page}#recall` } : link,
-      ),
-    ),
-  );
-  if (!isOfLot) return { linkset: items };
-  const anchor = `${buildDigitalLink(origin, gtin14)}${writeQualifier({ ai: '10', value: lot })}`;
-  const ofLot = linkOfRecall(target, withLot(page, lot));
-  return {
-    linkset: [...items, linksOfAnchor({ anchor, title, defaultHref: withLot(page, lot) }, ofLot)],
-  };
 }
 
 /** A page that lists links for people, and says the same to machines. */
@@ -189,7 +161,7 @@ async function sendList(
 ) {
   const { renderLinksPage } = await experience();
   const { found, title } = target;
-  const data = { '@context': CONTEXT, ...linksetOfTarget(c, target, links) };
+  const data = { '@context': CONTEXT, ...linksetOfTarget(publicOrigin(c), target, links) };
   const page = renderLinksPage({
     brand: await brandOf(c.var.services.db, found.company),
     product: title,

@@ -5,7 +5,8 @@ import { publishedGtin } from '../products/present.ts';
 import type { Draft } from '../public/queries.ts';
 import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
 import { type Item, withItem } from '../serials/item.ts';
-import { type TypedLink, defaultLink } from './links.ts';
+import type { Level } from '../codeLinks/queries.ts';
+import { type TypedLink, defaultLink, typedLink } from './links.ts';
 import type { ResolverRequest } from './request.ts';
 
 /** A code whose target was found. */
@@ -24,6 +25,8 @@ export interface Target {
   /** The item of that serial; undefined where nobody made it here. */
   readonly item: Item | undefined;
   readonly recalls: readonly RecallNotice[];
+  /** The brand's own links that the code reaches, the most specific first. */
+  readonly levels: readonly Level[];
 }
 
 /**
@@ -40,7 +43,7 @@ export function pageOfScan(origin: string, target: Target): string {
 }
 
 /** Lots of the path and of the item: to keep a recall back would be the worse mistake. */
-const lotsOf = ({ lot, item }: Pick<Target, 'lot' | 'item'>): readonly string[] =>
+export const lotsOf = ({ lot, item }: Pick<Target, 'lot' | 'item'>): readonly string[] =>
   [lot, item?.lot ?? null].filter((each) => each !== null);
 
 /** The notice on the page, where the product or the asked lot is recalled. */
@@ -58,3 +61,16 @@ export function linkOfRecall(target: Target, page: string): readonly TypedLink[]
     },
   ];
 }
+
+/** The brand's own links of the number itself. */
+export const linksOfNumber = ({ levels }: Target): readonly TypedLink[] =>
+  levels
+    .filter(({ qualifiers }) => qualifiers.length === 0)
+    .flatMap(({ links }) => links.map(typedLink));
+
+/** Links of this type at the most specific level that has one; undefined where only the number may. */
+export const linksOfLevel = ({ levels }: Target, type: string): readonly TypedLink[] | undefined =>
+  levels
+    .filter(({ qualifiers }) => qualifiers.length > 0)
+    .find(({ links }) => links.some((link) => link.type === type))
+    ?.links.map(typedLink);

@@ -11,6 +11,7 @@ import { companyContentRows } from './rows/companyContent.ts';
 import { ctaRows } from './rows/ctas.ts';
 import { fileRows } from './rows/files.ts';
 import { codeRows } from './rows/codes.ts';
+import { itemRows } from './rows/items.ts';
 import { productRows } from './rows/products.ts';
 import { publicRows } from './rows/public.ts';
 import type { AccessRow } from './rows/row.ts';
@@ -30,6 +31,7 @@ export const accessTable: readonly AccessRow[] = [
   ...authRows,
   ...productRows,
   ...codeRows,
+  ...itemRows,
   ...fileRows,
   ...twoStepRows,
   ...publicRows,

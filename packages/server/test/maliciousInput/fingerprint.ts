@@ -8,6 +8,7 @@ const otherTables = [
   'gtin_claims',
   'serial_batches',
   'serials',
+  'code_links',
   'issued_codes',
   'recalls',
   'password_resets',

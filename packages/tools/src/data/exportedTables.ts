@@ -39,6 +39,7 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   serials: 'moves',
   issuedCodes: 'moves',
   codeChecks: 'moves',
+  codeLinks: 'moves',
   recalls: 'moves',
   events: 'moves',
   countStates: 'moves',

@@ -24,6 +24,7 @@ import { addons, companies, plans, subscriptions } from './companies.ts';
 import { annualReports, companyContent } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
 import { codeChecks, issuedCodes } from './codes.ts';
+import { codeLinks } from './codeLinks.ts';
 import { ctas } from './ctas.ts';
 import { links } from './links.ts';
 import { fileBodies, files, uploadNonces } from './files.ts';
@@ -87,6 +88,7 @@ export const schema = {
   serials,
   issuedCodes,
   codeChecks,
+  codeLinks,
   recalls,
   events,
   alerts,
