@@ -1,9 +1,8 @@
 /** What a Superadmin should look at, though nobody asked. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { lastDays } from '@hangtag/contract/rules/days';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { PlatformNotice } from '@hangtag/contract/wire/platform';
-import { deadNotice } from '../dashboard/notices.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
@@ -13,7 +12,7 @@ import { listBrokenLinks } from '../linkCheck/broken.ts';
 
 /** Days of scans that led nowhere. */
 const DEAD_DAYS = 28;
-/** Companies that are asked which of their scans still lead nowhere. */
+/** Companies of which those scans are summed. */
 const MOST_ASKED = 5;
 
 /** Everything worth a look, the most urgent first. */
@@ -36,41 +35,38 @@ async function renewalNotice(db: Database): Promise<readonly PlatformNotice[]> {
   return first ? [{ kind: 'renewals', count: rows.length, ...first }] : [];
 }
 
-/** The company with the most scans that still lead nowhere. */
+/** The company with the most scans that still lead nowhere: of products without a page, and numbers that nothing has. */
 async function deadNotices(db: Database, now: Date): Promise<readonly PlatformNotice[]> {
   const { dates } = lastDays(now, 'UTC', DEAD_DAYS);
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   const result = await db.execute(sql`
-    select c.id as "companyId", c.name from companies c
-    join counts_day d on d.company_id = c.id and d.product_id = 0
-    where d.day >= ${from}::date and d.day <= ${to}::date and d.dead > 0
-    group by c.id order by sum(d.dead) desc, c.id limit ${MOST_ASKED}::int`);
-  const found: PlatformNotice[] = [];
-  for (const company of rowsOf<{ companyId: number; name: string }>(result)) {
-    const [dead] = await deadNotice(db, company.companyId, {
-      companyId: company.companyId,
-      from,
-      to,
-    });
-    if (dead?.kind === 'dead') found.push({ kind: 'dead', count: dead.count, ...company });
-  }
-  return found.toSorted((a, b) => b.count - a.count).slice(0, 1);
+    with asked as (
+      select c.id, c.name from companies c join counts_day d on d.company_id = c.id and d.product_id = 0
+      where d.day >= ${from}::date and d.day <= ${to}::date and d.dead > 0
+      group by c.id order by sum(d.dead) desc, c.id limit ${MOST_ASKED}::int)
+    select c.id as "companyId", c.name, sum(v.count)::int as count
+    from asked c join counts_value v on v.company_id = c.id
+    left join products p on p.id = v.product_id and p.company_id = v.company_id
+    where v.day >= ${from}::date and v.day <= ${to}::date and v.dimension = 'dead'
+      and case when p.id is null then v.value like 'unknown %' and not exists (
+        select from gtin_claims g where g.gtin14 = right(v.value, 14)) else not p.published end
+    group by c.id, c.name order by count desc, c.id limit 1`);
+  const rows = rowsOf<{ companyId: number; name: string; count: number }>(result);
+  return rows.map((row) => ({ kind: 'dead', ...row }));
 }
 
 /** Companies whose published pages lead nowhere. */
 async function linkNotices(db: Database): Promise<readonly PlatformNotice[]> {
-  const asked = await db
-    .selectDistinct({ companyId: companies.id, name: companies.name })
-    .from(links)
-    .innerJoin(companies, eq(companies.id, links.companyId))
-    .where(eq(links.state, 'broken'))
-    .orderBy(asc(companies.name), asc(companies.id));
-  const found: typeof asked = [];
-  for (const company of asked) {
-    if ((await listBrokenLinks(db, company.companyId)).length > 0) found.push(company);
-  }
-  const [first] = found;
-  return first ? [{ kind: 'links', count: found.length, ...first }] : [];
+  const broken = await listBrokenLinks(db, null);
+  if (broken.length === 0) return [];
+  const ids = [...new Set(broken.map(({ companyId }) => companyId))];
+  const [first] = await db
+    .select({ companyId: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, ids))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(1);
+  return first ? [{ kind: 'links', count: ids.length, ...first }] : [];
 }
 
 /** Associations whose address, which companies' badges lead to, is broken. */
