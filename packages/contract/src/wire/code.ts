@@ -1,6 +1,6 @@
 /** The product's code as a file to print (F022, D39). */
 import * as v from 'valibot';
-import { optionalName } from './fields.ts';
+import { id, optionalName } from './fields.ts';
 
 /** Smallest and largest printed width of the symbol without its quiet zone, in millimetres. */
 export const CODE_WIDTH_MM = { min: 10, max: 200, default: 24 } as const;
@@ -147,10 +147,7 @@ export const PACK_MAX = 200;
  */
 export const CodePackBody = v.object({
   productIds: v.pipe(
-    v.array(
-      v.pipe(v.number('Must be an id.'), v.integer('Must be an id.')),
-      'Must be a list of ids.',
-    ),
+    v.array(id, 'Must be a list of ids.'),
     v.minLength(1, 'Choose at least one product.'),
     v.maxLength(PACK_MAX, `Must be at most ${PACK_MAX} products.`),
     v.transform((ids) => [...new Set(ids)]),

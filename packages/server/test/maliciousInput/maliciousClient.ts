@@ -53,6 +53,8 @@ export class MaliciousClient {
       await this.#browser(row)
     ).send(method, path, body, { ip: isFromOnePlace ? '203.0.113.9' : this.#place(), headers });
     if (answer.status < 400) {
+      // A streamed answer may write until its end.
+      await answer.arrayBuffer();
       this.#written = null;
       return [];
     }
