@@ -33,11 +33,11 @@ function descendants(pid: number): readonly number[] {
   return own.flatMap((each) => [each, ...descendants(each)]);
 }
 
-/** Resident memory of all, in megabytes; what ends meanwhile counts nothing. */
+/** Resident memory of all, in megabytes; what has ended, or ends meanwhile, counts nothing. */
 function sumOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
-      return sum + residentMegabytes(pid);
+      return sum + (residentMegabytes(pid) || 0);
     } catch {
       return sum;
     }
