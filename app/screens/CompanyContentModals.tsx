@@ -3,7 +3,6 @@ import { mergeParts } from '@hangtag/contract/rules/merge';
 import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
-import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { useEffect } from 'react';
 import { withQuery } from '../api/withQuery.ts';
 import { shown } from '../remote/Remote.ts';
@@ -17,7 +16,8 @@ import {
 } from '../stores/companyContentEditor.ts';
 import { slotFrom } from './fileSlots.ts';
 import { contentChanges } from './companyContentWords.ts';
-import { GalleryModal } from './GalleryModal.tsx';
+import { LazyEditConflict } from './LazyEditConflict.tsx';
+import { LazyGalleryModal } from './LazyGalleryModal.tsx';
 import { blockerWords, brokenLinksOf, sectionWords } from './productWords.ts';
 
 interface CompanyContentModalsProps {
@@ -74,7 +74,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         The pages of all your products stay up without it. The draft stays as it is.
       </UnpublishDialog>
       {name === 'gallery' && slot && (
-        <GalleryModal
+        <LazyGalleryModal
           slot={slot}
           draft={asPage(draft)}
           definitions={definitions}
@@ -84,7 +84,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         />
       )}
       {name === 'compare' && save.phase === 'stale' && (
-        <EditConflict
+        <LazyEditConflict
           name="the company content"
           what="The company content"
           localVersion={asPage(draft)}

@@ -9,7 +9,7 @@ import { paths } from '../navigation/paths.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './fileSlots.ts';
-import { GalleryModal } from './GalleryModal.tsx';
+import { LazyGalleryModal } from './LazyGalleryModal.tsx';
 import { blockerWords, brokenLinksOf, changesOf, sectionWords } from './productWords.ts';
 
 const placeholdersIn = ({ files }: ProductAnswer): ReadonlySet<number> =>
@@ -65,7 +65,7 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
         onUnpublish={() => void change('unpublish')}
       />
       {name === 'gallery' && slot && (
-        <GalleryModal
+        <LazyGalleryModal
           slot={slot}
           draft={draft}
           definitions={definitions}
