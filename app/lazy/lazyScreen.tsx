@@ -15,17 +15,19 @@ export type LazyScreen<P extends object> = FunctionComponent<P> & {
 /** A component in its own chunk, loaded when first rendered [F055, D50]. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let attempt: Promise<ComponentType<P>> | null = null;
-  /** Once loaded it renders at once; waiting for a promise that is resolved already would draw the placeholder first. */
-  let ready: ComponentType<P> | null = null;
   const forget = () => (attempt = null);
-  const start = () =>
-    withTimeout(load(), SCREEN_TIMEOUT).then(
-      (Screen) => (ready = Screen),
-      (error: unknown) => {
-        failures.add(forget);
-        return reloadAfterDeploy(error);
-      },
+  const start = () => {
+    const loading = withTimeout(load(), SCREEN_TIMEOUT).catch((error: unknown) => {
+      failures.add(forget);
+      return reloadAfterDeploy(error);
+    });
+    loading.then(
+      // What `use` looks for: without it the placeholder is drawn first although the promise is fulfilled.
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => undefined,
     );
+    return loading;
+  };
   const preload = () =>
     (attempt ??= start()).then(
       () => undefined,
@@ -33,7 +35,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     );
   return Object.assign(
     function LazyScreen(props: P) {
-      const Screen = ready ?? use((attempt ??= start()));
+      const Screen = use((attempt ??= start()));
       return <Screen {...props} />;
     },
     { preload },
