@@ -42,6 +42,13 @@ export function ProductsScreen() {
     void loadProducts(queryFor({ search: wanted, state, order, page }));
   }, [wanted, state, order, page]);
 
+  const isReady = list.phase === 'ready';
+  useEffect(() => {
+    // After the list, so that the dialogs do not delay it and open without a connection too.
+    if (isReady)
+      for (const Modal of [AddProductsModal, CopyModal, PrintPackModal]) void Modal.preload();
+  }, [isReady]);
+
   const plan = usePlanFacts();
   const { busy } = useStatusChange();
   const modal = useModal();
