@@ -16,7 +16,8 @@ if (!root) throw new Error('The page has no root.');
 followHistory();
 followConnection();
 followOtherTabs();
-await loadFirstScreen(startSession());
+void startSession();
+await loadFirstScreen();
 const app = (
   <StrictMode>
     <App />

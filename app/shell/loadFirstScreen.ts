@@ -5,18 +5,14 @@ import { hasStoredInput } from '../stores/unsavedInput.ts';
 import { findRoute } from './findRoute.ts';
 import { preloadFrame } from './ScreenFrame.tsx';
 
-/**
- * Loads what the address shows first, while the page shows what its HTML drew.
- * @param session Ends when it is known who is signed in.
- */
-export async function loadFirstScreen(session: Promise<void>): Promise<void> {
+/** Loads what the address shows first, while the page shows what its HTML drew. */
+export async function loadFirstScreen(): Promise<void> {
   const wanted = findRoute(location.pathname)?.route;
   // A guest is sent to the sign-in.
   const isRefused = wanted?.audience === 'members' && isGuest();
   const route = isRefused ? findRoute(paths.login())?.route : wanted;
   await Promise.all([route?.Screen.preload(), route && preloadFrame(route.frame)]);
   loadFaces();
-  await session;
 }
 
 /** Starts loading the typefaces: the line is free while the processor draws the screen, which would ask for them later. */

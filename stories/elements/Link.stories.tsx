@@ -35,6 +35,7 @@ export const AllVariants = meta.story({
       rows={(
         [
           ['Ink', 'ink'],
+          ['Plain', 'plain'],
           ['Quiet', 'quiet'],
         ] as const
       ).map(([name, tone]) => {

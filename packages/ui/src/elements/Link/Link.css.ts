@@ -23,6 +23,11 @@ export const link = recipe({
         textDecorationColor: color.lineStrong,
         selectors: { [states.hovered]: { textDecorationColor: color.ink } },
       }),
+      plain: inElements({
+        color: color.ink,
+        textDecorationColor: 'transparent',
+        selectors: { [states.hovered]: { textDecorationColor: color.ink } },
+      }),
       quiet: inElements({
         color: color.inkQuiet,
         textDecorationColor: 'transparent',

@@ -5,8 +5,8 @@ import { type LinkBaseProps, RoutedLink } from './RoutedLink.tsx';
 export interface LinkProps extends LinkBaseProps {
   /** Text that makes sense out of context. */
   children: ReactNode;
-  /** `ink` is underlined; `quiet` is for footers and underlined on hover. @default 'ink' */
-  tone?: 'ink' | 'quiet';
+  /** `ink` is underlined; `plain` is a name in a list and `quiet` for footers, both underlined on hover. @default 'ink' */
+  tone?: 'ink' | 'plain' | 'quiet';
   /** Within a sentence, or alone with a taller target. @default 'inline' */
   display?: 'inline' | 'alone';
 }

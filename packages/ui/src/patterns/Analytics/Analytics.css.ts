@@ -173,8 +173,16 @@ export const valueCount = style(inPatterns({ textAlign: 'end' }));
 
 export const valueShare = style(inPatterns({ textAlign: 'end', color: color.inkQuiet }));
 
+/** One line below the measured columns, where there is room for it. */
 export const notMeasured = style(
-  inPatterns({ display: 'grid', gap: space.s8, paddingBlockStart: space.s8 }),
+  inPatterns({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.s24,
+    rowGap: space.s8,
+  }),
 );
 
 export const definitions = style(

@@ -65,15 +65,13 @@ function Breakdown({ dimension, values }: { dimension: Dimension; values: readon
 
 function NotMeasured() {
   return (
-    <div>
+    <div className={css.notMeasured}>
       <Heading level={3}>{dimensionTitles.country}</Heading>
-      <div className={css.notMeasured}>
-        <StatusMark shape="dashed">Not measured</StatusMark>
-        <Text kind="data" tone="second">
-          No proxy tells this server the country, so no address is looked up. GEO_HEADER sets it up;
-          past days stay unmeasured.
-        </Text>
-      </div>
+      <StatusMark shape="dashed">Not measured</StatusMark>
+      <Text kind="data" tone="second">
+        No proxy tells this server the country, so no address is looked up. GEO_HEADER sets it up;
+        past days stay unmeasured.
+      </Text>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function ProductCounts({ answer, productHref }: ProductCountsProps) {
                     />
                   </span>
                   <span className={css.productWords}>
-                    <Link href={productHref(product)} tone="quiet">
+                    <Link href={productHref(product)} tone="plain">
                       {product.name}
                     </Link>
                     <span className={css.quiet}>{product.model}</span>
