@@ -45,7 +45,6 @@ const framed: typeof SignInForm = (props) => (
 );
 
 export const InItsFrame = meta.story({
-  tags: ['picture'],
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: { defaultEmail: 'ines@merrow.example' },
