@@ -81,6 +81,7 @@ describe('viewing as a company [N21]', () => {
       locked: why,
       changeStatus: false,
       restoreLocked: why,
+      checkLinks: false,
     });
     expect((await read('/products')).can).toEqual({
       create: false,
@@ -89,7 +90,11 @@ describe('viewing as a company [N21]', () => {
     });
     expect((await read('')).can).toEqual({ edit: false });
     expect((await read('/content')).can).toMatchObject({ edit: false, locked: why });
-    expect((await read('/annualReports')).can).toEqual({ edit: false, locked: why });
+    expect((await read('/annualReports')).can).toEqual({
+      edit: false,
+      locked: why,
+      checkLinks: false,
+    });
     expect((await read('/files')).can).toEqual({ upload: false });
     expect(await read('/users')).toMatchObject({
       can: { invite: [] },
