@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { chartScale, ScanDay } from './chartScale.ts';
 import * as css from './ScanChart.css.ts';
 
@@ -19,8 +20,13 @@ const hundredths = (share: number) => `${share}%`;
 
 /** A bar for each day, and the highlight of the selected one; drawn as SVG, because printing omits backgrounds. */
 export function Bars({ days, scale: { x, y }, read, isOver }: BarsProps) {
+  const hatch = useId();
+  const last = isOver ? -1 : days.length - 1;
   return (
     <svg className={css.bars} aria-hidden>
+      <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse">
+        <path className={css.hatch} d="M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3" />
+      </pattern>
       <rect
         className={css.column}
         x={hundredths(read * x.step())}
@@ -32,7 +38,8 @@ export function Bars({ days, scale: { x, y }, read, isOver }: BarsProps) {
         <rect
           key={date}
           className={css.bar}
-          data-today={(at === days.length - 1 && !isOver) || undefined}
+          // Today is hatched because it is incomplete.
+          {...(at === last && { 'data-today': true, style: { fill: `url(#${hatch})` } })}
           x={hundredths(x(date) ?? 0)}
           y={hundredths(y(count))}
           width={hundredths(x.bandwidth())}

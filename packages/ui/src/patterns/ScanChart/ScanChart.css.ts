@@ -67,15 +67,17 @@ export const bar = style(
     fill: color.accent,
     // Rounded only at the top.
     clipPath: 'inset(0 round 2px 2px 0 0) fill-box',
-    selectors: {
-      // Today is lighter because it is incomplete.
-      '&[data-today]': {
-        fill: `color-mix(in srgb, ${color.accent} 42%, ${color.paper})`,
-        stroke: color.quietOutline,
-        strokeWidth: 2,
-      },
-    },
+    selectors: { '&[data-today]': { stroke: color.quietOutline, strokeWidth: 2 } },
     '@media': { [forced]: { fill: 'CanvasText' } },
+  }),
+);
+
+/** The strokes of today's bar. */
+export const hatch = style(
+  inPatterns({
+    stroke: color.accent,
+    strokeWidth: 2,
+    '@media': { [forced]: { stroke: 'CanvasText' } },
   }),
 );
 
@@ -127,17 +129,6 @@ export const scale = style(
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
     minWidth: 28,
-  }),
-);
-
-/** As wide as the plot, whatever the width of the figures beside it. */
-export const ends = style(
-  inPatterns({
-    display: 'flex',
-    justifyContent: 'space-between',
-    marginBlockStart: space.s8,
-    font: vars.text.caption,
-    color: color.inkQuiet,
   }),
 );
 

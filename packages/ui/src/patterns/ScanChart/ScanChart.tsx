@@ -7,7 +7,8 @@ import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import { Bars } from './Bars.tsx';
-import { chartScale, type ScanDay } from './chartScale.ts';
+import { chartScale, type ScanDay, WEEK } from './chartScale.ts';
+import { Dates } from './Dates.tsx';
 import { dayUnder } from './dayUnder.ts';
 import * as css from './ScanChart.css.ts';
 import { ScanTable } from './ScanTable.tsx';
@@ -51,7 +52,6 @@ export function ScanChart(props: ScanChartProps) {
   const scale = chartScale(days);
   const most = Math.max(0, ...days.map(({ count }) => count));
   const isCompared = days.some(({ before }) => before !== undefined);
-  const [first] = days;
 
   function choose(place: number) {
     setHovered(undefined);
@@ -104,10 +104,7 @@ export function ScanChart(props: ScanChartProps) {
           ))}
         </div>
         {days.length > WEEK ? (
-          <div className={css.ends} aria-hidden>
-            <span>{first && formatDay(first.date)}</span>
-            <span>{isOver ? formatDay(days[last]?.date ?? '') : 'Today'}</span>
-          </div>
+          <Dates days={days} scale={scale} isOver={isOver} />
         ) : (
           <div className={css.weekdays} aria-hidden>
             {days.map(({ date }, place) => (
@@ -138,9 +135,6 @@ export function ScanChart(props: ScanChartProps) {
     </div>
   );
 }
-
-/** Up to this many days are named one by one. */
-const WEEK = 7;
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 

@@ -17,6 +17,9 @@ interface ChartScale {
   readonly rules: readonly number[];
 }
 
+/** Up to this many days are named one by one. */
+export const WEEK = 7;
+
 /** The lowest maximum of the axis, so that few scans do not fill the plot. */
 const LEAST_TOP = 4;
 
