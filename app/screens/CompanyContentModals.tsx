@@ -17,7 +17,7 @@ import {
 import { slotFrom } from './fileSlots.ts';
 import { contentChanges } from './companyContentWords.ts';
 import { LazyEditConflict } from './LazyEditConflict.tsx';
-import { LazyGalleryModal } from './LazyGalleryModal.tsx';
+import { LazyGalleryModal, preloadGallery } from './LazyGalleryModal.tsx';
 import { blockerWords, brokenLinksOf, sectionWords } from './productWords.ts';
 
 interface CompanyContentModalsProps {
@@ -33,6 +33,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
   const editor = companyContentEditor.use(companyId);
   const { publishing, save } = editor;
   const definitions = shown(useCompany())?.contentSections ?? [];
+  useEffect(preloadGallery, []);
   useEffect(() => {
     if (name === 'publish' || name === 'unpublish') companyContentEditor.resetPublishing(companyId);
   }, [name, companyId]);

@@ -9,7 +9,7 @@ import { paths } from '../navigation/paths.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './fileSlots.ts';
-import { LazyGalleryModal } from './LazyGalleryModal.tsx';
+import { LazyGalleryModal, preloadGallery } from './LazyGalleryModal.tsx';
 import { blockerWords, brokenLinksOf, changesOf, sectionWords } from './productWords.ts';
 
 const placeholdersIn = ({ files }: ProductAnswer): ReadonlySet<number> =>
@@ -26,6 +26,7 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
   const { productId } = product;
   const { isBusy, problem } = productEditor.use(productId).publishing;
   const definitions = shown(useCompany())?.contentSections ?? [];
+  useEffect(preloadGallery, []);
   // After the dialog closes, errors stay at their fields; reopening it starts a new attempt.
   useEffect(() => {
     if (name === 'publish' || name === 'unpublish') productEditor.resetPublishing(productId);
