@@ -3,6 +3,7 @@ import { mergeParts } from '@hangtag/contract/rules/merge';
 import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
+import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { useEffect } from 'react';
 import { withQuery } from '../api/withQuery.ts';
 import { shown } from '../remote/Remote.ts';
@@ -16,7 +17,6 @@ import {
 } from '../stores/companyContentEditor.ts';
 import { slotFrom } from './fileSlots.ts';
 import { contentChanges } from './companyContentWords.ts';
-import { LazyEditConflict } from './LazyEditConflict.tsx';
 import { LazyGalleryModal, preloadGallery } from './LazyGalleryModal.tsx';
 import { blockerWords, brokenLinksOf, sectionWords } from './productWords.ts';
 
@@ -85,7 +85,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         />
       )}
       {name === 'compare' && save.phase === 'stale' && (
-        <LazyEditConflict
+        <EditConflict
           name="the company content"
           what="The company content"
           localVersion={asPage(draft)}

@@ -1,7 +1,7 @@
 import { mergeParts } from '@hangtag/contract/rules/merge';
 import type { ProductContent } from '@hangtag/contract/wire/content';
+import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { shown } from '../remote/Remote.ts';
-import { LazyEditConflict } from './LazyEditConflict.tsx';
 import { useModal } from '../navigation/modal.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
@@ -24,7 +24,7 @@ export function ResolveConflict({ productId, draft }: ResolveConflictProps) {
     close();
   };
   return (
-    <LazyEditConflict
+    <EditConflict
       name={server.unpublishedContent.summary.name}
       localVersion={draft}
       serverVersion={server.unpublishedContent}
