@@ -13,6 +13,7 @@ import type {
   DashboardList,
   OverviewAnswer,
 } from '@hangtag/contract/wire/platform';
+import type { RetryAnswer, SystemAnswer } from '@hangtag/contract/wire/system';
 import { withQuery } from './withQuery.ts';
 import { call } from './client.ts';
 
@@ -60,6 +61,17 @@ export const readDashboards = (): Promise<DashboardList> => call('/api/admin/das
 /** `GET /api/admin/dashboards/{id}`: the figures of one built-in dashboard. */
 export const readDashboard = (id: BuiltinDashboard): Promise<BuiltinDashboardAnswer> =>
   call(`/api/admin/dashboards/${id}`);
+
+const system = '/api/admin/system';
+
+/** `GET /api/admin/system`: the release, and the work that waits or was given up. */
+export const readSystem = (): Promise<SystemAnswer> => call(system);
+
+/** `POST /api/admin/system/jobs/{id}/retry`, or of all jobs that were given up. */
+export const retryJobs = (jobId: number | 'all'): Promise<RetryAnswer> =>
+  call(jobId === 'all' ? `${system}/jobs/retry` : `${system}/jobs/${jobId}/retry`, {
+    method: 'POST',
+  });
 
 const tokens = '/api/admin/apiTokens';
 

@@ -44,6 +44,7 @@ export const paths = {
   companyTokens: (companyId: number) => `/admin/companies/${segment(companyId)}/tokens`,
   companyLog: (companyId: number) => `/admin/companies/${segment(companyId)}/log`,
   platformLog: () => '/admin/log',
+  system: () => '/admin/system',
   ownLog: () => '/company/log',
   /** A person's picture, which the server sends. */
   avatar: (avatar: Avatar) => `/avatars/${avatar}`,

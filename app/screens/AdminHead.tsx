@@ -13,6 +13,7 @@ const places = {
   lists: { label: 'Sections and lists', href: paths.associations() },
   dashboards: { label: 'Dashboards', href: paths.dashboards() },
   log: { label: 'Log', href: paths.platformLog() },
+  system: { label: 'System', href: paths.system() },
 } as const;
 
 interface AdminHeadProps {
@@ -26,7 +27,7 @@ interface AdminHeadProps {
 
 /** The header of an admin page (X7): the area's title and navigation, which shows the current page. */
 export function AdminHead({ place, end, children }: AdminHeadProps) {
-  const hasLog = usePlatformCompanyRight();
+  const isOperator = usePlatformCompanyRight();
   const heading = (
     <Heading level={1} takesFocus>
       Platform admin<VisuallyHidden> – {places[place].label}</VisuallyHidden>
@@ -44,7 +45,9 @@ export function AdminHead({ place, end, children }: AdminHeadProps) {
       )}
       <LinkTabs
         aria-label="Platform admin"
-        tabs={Object.values(places).filter((each) => hasLog || each !== places.log)}
+        tabs={Object.values(places).filter(
+          (each) => isOperator || (each !== places.log && each !== places.system),
+        )}
         current={places[place].href}
       />
       {children}

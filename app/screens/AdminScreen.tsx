@@ -1,3 +1,4 @@
+import { Link } from '@hangtag/ui/elements/Link';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
@@ -12,7 +13,7 @@ import { useTitle } from '../navigation/title.ts';
 import { loadOverview, useOverview } from '../stores/overview.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
-import { usePlatformRight } from './usePlatformRight.ts';
+import { usePlatformCompanyRight, usePlatformRight } from './usePlatformRight.ts';
 import { failureNotice, overviewTiles, platformNoticeHref, weekOf } from './overviewTiles.ts';
 
 /** `/admin`: the platform's figures, for Superadmins; hidden from everybody else (X7). */
@@ -24,6 +25,7 @@ export function AdminScreen() {
 
 function Overview() {
   const overview = useOverview();
+  const isOperator = usePlatformCompanyRight();
   useEffect(() => void loadOverview(), []);
   const answer = shown(overview);
   const content = contentOf(
@@ -36,7 +38,14 @@ function Overview() {
     <Page>
       <Stack gap={32}>
         <AdminHead place="overview" />
-        {failure && <Notice tone="caution">{failure}</Notice>}
+        {failure && (
+          <Notice
+            tone="caution"
+            actions={isOperator && <Link href={paths.system()}>See what failed</Link>}
+          >
+            {failure}
+          </Notice>
+        )}
         <StatTiles
           title="The platform now"
           content={content.phase === 'loading' ? { ...content, count: 6 } : content}

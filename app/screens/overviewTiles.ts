@@ -52,7 +52,7 @@ export function overviewTiles({ companies, people, products, scans, storage }: O
 export const failureNotice = ({ failedJobs }: OverviewAnswer): string | null =>
   failedJobs === 0
     ? null
-    : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as emails that could not be sent. The server’s log says why.`;
+    : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as emails that could not be sent.`;
 
 /** The last week's scans of all companies, with their sums. */
 export function weekOf({ scans: { days } }: OverviewAnswer) {

@@ -138,4 +138,5 @@ export const routes: readonly RouteEntry[] = [
   member('/admin/log', () =>
     import('../screens/AuditScreens.tsx').then((m) => m.AuditPlatformScreen),
   ),
+  member('/admin/system', () => import('../screens/SystemScreen.tsx').then((m) => m.SystemScreen)),
 ];

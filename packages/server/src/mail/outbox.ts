@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { NonRetryableError, type JobHandler } from '../jobs/kinds.ts';
+import { NonRetryableError, type JobHandler, type JobPayloads } from '../jobs/kinds.ts';
 import { NOBODY, type Mail, type Mailer } from './mailer.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -34,6 +34,16 @@ export function outboxMailer(db: Database, appKeys: AppKeys): Mailer {
       return enqueue(within, 'mail', { sealed: seal(queued, appKeys) });
     },
   };
+}
+
+/** Recipient and subject of a queued email, without its links; null when no key opens it. */
+export function addressOf(
+  payload: unknown,
+  appKeys: AppKeys,
+): { readonly to: string; readonly subject: string } | null {
+  const { sealed } = payload as JobPayloads['mail'];
+  const queued = unseal(sealed, appKeys) as QueuedMail | undefined;
+  return queued ? { to: queued.to, subject: queued.subject } : null;
 }
 
 /** The handler that sends queued emails. */

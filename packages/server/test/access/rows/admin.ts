@@ -1,7 +1,9 @@
 /** The platform's area: Superadmins, and nobody else (X7). */
+import { sql } from 'drizzle-orm';
+import { jobs } from '../../../src/db/schema/platform.ts';
 import { apiTokens, associations, tags } from '../../../src/db/schema/lists.ts';
 import type { AccessFixture } from './fixture.ts';
-import { type AccessRow, company, managers, row, superadmins } from './row.ts';
+import { type AccessRow, company, managers, operators, row, superadmins } from './row.ts';
 
 const LIST = '/api/admin/companies';
 
@@ -11,6 +13,7 @@ const OF_COMPANY = '/api/companies/:companyId';
 const companyPath = ({ companyId }: AccessFixture, rest: string) =>
   `/api/companies/${companyId}/${rest}`;
 
+const SYSTEM = '/api/admin/system';
 const TOKENS = '/api/admin/apiTokens';
 
 let serial = 0;
@@ -43,6 +46,14 @@ async function newToken({ server, companyId }: AccessFixture): Promise<number> {
       lastFour: 'abcd',
       createdBy: 1,
     })
+    .returning();
+  return row?.id ?? 0;
+}
+
+async function newFailedJob({ server }: AccessFixture): Promise<number> {
+  const [row] = await server.db
+    .insert(jobs)
+    .values({ kind: 'sweep', payload: {}, failedAt: sql`now()`, lastError: 'no' })
     .returning();
   return row?.id ?? 0;
 }
@@ -92,6 +103,11 @@ export const adminRows: readonly AccessRow[] = [
   })),
   row(`GET ${LIST}.csv`, superadmins(200), `${LIST}.csv`, ['search', 'sort', 'type', 'status']),
   row('GET /api/admin/overview', superadmins(200), '/api/admin/overview'),
+  row(`GET ${SYSTEM}`, operators(200), SYSTEM),
+  row(`POST ${SYSTEM}/jobs/retry`, operators(200), `${SYSTEM}/jobs/retry`),
+  row(`POST ${SYSTEM}/jobs/:jobId/retry`, operators(200), async (fixture) => ({
+    path: `${SYSTEM}/jobs/${await newFailedJob(fixture)}/retry`,
+  })),
   row('GET /api/admin/dashboards', superadmins(200), '/api/admin/dashboards'),
   row('GET /api/admin/dashboards/:dashboard', superadmins(200), '/api/admin/dashboards/plans'),
   row(`POST ${LIST}/:companyId/viewAs`, superadmins(200), ({ companyId }) => ({

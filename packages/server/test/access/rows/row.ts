@@ -51,6 +51,9 @@ export const superadmins = (status: number): Expected => ({
   superadmin: status,
 });
 
+/** Superadmins of the company that runs the platform, and nobody else. */
+export const operators = (status: number): Expected => ({ ...members(403), superadmin: status });
+
 /** Admins and Superadmins; a User may not, and for others it does not exist. */
 export const managers = (status: number): Expected => ({ ...company(status), user: 403 });
 

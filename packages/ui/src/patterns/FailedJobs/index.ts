@@ -1,0 +1,1 @@
+export { FailedJobs, type FailedJobsContent, type FailedJobsProps } from './FailedJobs.tsx';

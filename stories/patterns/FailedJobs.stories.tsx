@@ -1,0 +1,52 @@
+import { FailedJobs } from '@hangtag/ui/patterns/FailedJobs';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FailedJobs.tsx';
+import { failedJobs } from '../fixtures/system.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (jobs = failedJobs, count = jobs.length) =>
+  ({ phase: 'ready', jobs, count }) as const;
+
+const meta = preview.meta({
+  title: 'Patterns/Platform/FailedJobs',
+  component: FailedJobs,
+  tags: ['!picture'],
+  parameters: { usage, frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { content: ready(), onRetryJob: fn(), onRetryAll: fn(), onRetry: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('each job is tried again by keyboard', async ({ args, canvas, userEvent }) => {
+  const name = 'Try again Email to sam@quayside.example';
+  await tabTo(userEvent, canvas.getByRole('button', { name }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRetryJob).toHaveBeenCalledWith(failedJobs[1]);
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Try all again' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRetryAll).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  'a failed try says why',
+  {
+    args: { problem: 'The server could not be reached.' },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not started again.');
+  },
+);
+
+export const Busy = meta.story({ args: { retrying: 31 } });
+
+export const More = meta.story({ args: { content: ready(failedJobs, 240) } });
+
+export const Empty = meta.story({ args: { content: ready([]) } });
+
+export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
+
+export const LoadFailed = meta.story({
+  args: { content: { phase: 'failed', cause: 'accident', sentence: 'The server did not answer.' } },
+});
