@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './packages/tools/src/test/postgres.ts';
+import { findPostgres } from './packages/tools/src/postgres.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 

@@ -17,7 +17,7 @@ import {
 } from './documentedCommands.ts';
 import { freePort } from './freePort.ts';
 import { repository } from './steps.ts';
-import { type PrivatePostgres, findPostgres, startPostgres } from './test/postgres.ts';
+import { type PrivatePostgres, findPostgres, startPostgres } from './postgres.ts';
 
 /** Commands of README that end by themselves and change nothing, and a piece of what they print. */
 const ofReadme = {

@@ -10,7 +10,7 @@ import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../postgres.ts';
 import { type Installation, exportData } from './exportData.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { type FullFixture, createFullFixture, openEmbedded, noLog } from './fullFixture.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { buildIfChanged, builds } from '../start/build.ts';
 import { step } from '../steps.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../postgres.ts';
 import { table } from './report.ts';
 import { residentMegabytes, watchMemory } from './starts.ts';
 

@@ -15,7 +15,7 @@ import { rowsOf } from '@hangtag/server/db/rows';
 import { findCompany } from '@hangtag/server/policy/companyQueries';
 import { type SQL, sql } from 'drizzle-orm';
 import { step } from '../steps.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../postgres.ts';
 import { type ScanFigures, scansText } from './scansReport.ts';
 import { writeSection } from './sections.ts';
 

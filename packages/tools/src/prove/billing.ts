@@ -4,8 +4,8 @@
  * engines, and kills in the middle of operations.
  */
 import { writeSection } from '../measure/sections.ts';
-import { vitest } from '../test/runners.ts';
-import { type Tally, sentence, sum } from '../test/tally.ts';
+import { vitest } from '../runners/runners.ts';
+import { type Tally, sentence, sum } from '../runners/tally.ts';
 import { proveBillingCrash } from './billingCrash.ts';
 import { killSection } from './billingReport.ts';
 

@@ -7,7 +7,7 @@ import { seededDataDir } from '../live/seeded.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { formatDuration, step } from '../steps.ts';
-import { type Tally, single, sum } from '../test/tally.ts';
+import { type Tally, single, sum } from '../runners/tally.ts';
 import type { BillingAction, BillingClient } from './billingActions.ts';
 import { type ActionKind, customerOf, actionKinds, newBillingAdmin } from './billingActionKinds.ts';
 import { inconsistenciesIn, isUnconfirmed } from './billingLedger.ts';

@@ -6,7 +6,7 @@ import { seededDataDir } from '../live/seeded.ts';
 import { type LiveServer, runServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { step } from '../steps.ts';
-import { type Tally, sentence, single, sum } from '../test/tally.ts';
+import { type Tally, sentence, single, sum } from '../runners/tally.ts';
 import { type Ledger, emptyLedger, countAcknowledged } from './ledger.ts';
 import { findLostWrites, writeUntilKilled } from './writers.ts';
 

@@ -1,6 +1,6 @@
 /** Sends the whole list of naughty strings to every route; `npm test` sends a share of it to each. */
-import { vitest } from '../test/runners.ts';
-import { sentence } from '../test/tally.ts';
+import { vitest } from '../runners/runners.ts';
+import { sentence } from '../runners/tally.ts';
 
 process.env['HOSTILE'] = 'whole';
 const tally = await vitest('malicious-input', [

@@ -17,7 +17,7 @@ test('the probes find planted faults in scrollers, clippers and menus, and count
     [
       join(repository, 'node_modules/vitest/vitest.mjs'),
       'run',
-      '--config=visual-tests/prove.config.ts',
+      '--config=visual-tests/prove/vitest.config.ts',
       'stories/brand/Logo.stories.tsx',
     ],
     {

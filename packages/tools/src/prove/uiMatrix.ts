@@ -27,7 +27,7 @@ const folder = join(repository, '.cache/prove-ui');
 async function proveStories(proof: 'matrix' | 'speed', files: readonly string[]): Promise<Proof> {
   const file = join(folder, `${proof}.json`);
   rmSync(file, { force: true });
-  await run('vitest', ['run', '--config', 'visual-tests/prove.config.ts', ...files], {
+  await run('vitest', ['run', '--config', 'visual-tests/prove/vitest.config.ts', ...files], {
     UI_PROOF: proof,
     UI_PROOF_FILE: file,
   });

@@ -5,7 +5,7 @@ import { waitUntil } from '@hangtag/server/test/support/jobs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';
-import { findPostgres } from '../test/postgres.ts';
+import { findPostgres } from '../postgres.ts';
 import { type TwoServers, startTwoServers } from './twoServers.ts';
 
 const code = 'AAAAAAAAAA';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SilentProxy, silentProxy } from '@hangtag/server/test/support/silentProxy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LiveServer, startServer } from '../live/server.ts';
-import { type PrivatePostgres, findPostgres, startPostgres } from '../test/postgres.ts';
+import { type PrivatePostgres, findPostgres, startPostgres } from '../postgres.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'hangtag-silent-'));
 let postgres: PrivatePostgres | null = null;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, openClient } from '../live/client.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { repository } from '../steps.ts';
-import { findPostgres } from '../test/postgres.ts';
+import { findPostgres } from '../postgres.ts';
 import { type TwoServers, appKey, startTwoServers } from './twoServers.ts';
 
 const noor = { email: 'noor@example.com', password: 'a long one of their own' };

@@ -6,7 +6,7 @@ import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
 import { type TestSmtpServer, startSmtpServer } from '@hangtag/server/test/support/smtpServer';
 import { freePort } from '../freePort.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
-import { type PrivatePostgres, startPostgres } from '../test/postgres.ts';
+import { type PrivatePostgres, startPostgres } from '../postgres.ts';
 
 /** The secret that both servers share. */
 export const appKey = 'two servers know this one secret of forty';

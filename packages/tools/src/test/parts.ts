@@ -1,7 +1,7 @@
 import { checkLockfile } from '../checks/lockfile.ts';
 import { checkSourceRules } from '../checks/sourceRules.ts';
-import { check, playwright, vitest } from './runners.ts';
-import { type Tally, single, sum } from './tally.ts';
+import { check, playwright, vitest } from '../runners/runners.ts';
+import { type Tally, single, sum } from '../runners/tally.ts';
 
 /** The options of a run. */
 export interface Choice {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { requireBrowser } from '../browser.ts';
 import { formatDuration } from '../steps.ts';
 import { type Choice, type Part, parts } from './parts.ts';
-import { type Tally, nothing, sentence, single, sum } from './tally.ts';
+import { type Tally, nothing, sentence, single, sum } from '../runners/tally.ts';
 
 interface Outcome {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Vitest's global setup of the server's tests: builds the public page, and starts PostgreSQL where it is installed. */
 import { buildIfChanged, publicPage } from '../start/build.ts';
-import { type PrivatePostgres, startPostgres } from './postgres.ts';
+import { type PrivatePostgres, startPostgres } from '../postgres.ts';
 
 // Stored on the process: each project of Vitest loads this module anew, and all share one PostgreSQL.
 const shared = globalThis as {

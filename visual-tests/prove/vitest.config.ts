@@ -1,7 +1,7 @@
 /** Every story for `npm run prove -- ui`: the whole matrix, or only run and checked once, for its speed. */
 import { defineConfig } from 'vitest/config';
-import { here, storiesProject } from './project.ts';
-import { ProofReporter } from './prove/reporter.ts';
+import { here, storiesProject } from '../project.ts';
+import { ProofReporter } from './reporter.ts';
 
 const { UI_PROOF = 'matrix', UI_PROOF_FILE = here('../.cache/prove-ui/run.json') } = process.env;
 

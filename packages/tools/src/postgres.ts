@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { freePort } from '../freePort.ts';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server for tests, which `stop` deletes. */
 export interface PrivatePostgres {
