@@ -102,6 +102,25 @@ describe('guesses at one account from many places', () => {
     expect((await owner.post('/login', { email, password })).status).toBe(204);
   });
 
+  it('are twenty from a stolen session too, wherever it travels', async () => {
+    await owner.post('/login', right);
+    const statuses: number[] = [];
+    for (let at = 0; at < 22; at += 1) {
+      const guessed = { password: `${wrong.password}` };
+      const ip = `198.51.100.${at}`;
+      statuses.push((await owner.post('/api/user/confirmIdentity', guessed, { ip })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(422), 429, 429]);
+    await server.services.background.idle();
+    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Somebody is guessing your password'],
+    ]);
+    server.advance(15 * 60);
+    const { password } = right;
+    expect((await owner.post('/api/user/confirmIdentity', { password })).status).toBe(204);
+    expect((await attacker.post('/login', right, { ip: '203.0.113.5' })).status).toBe(204);
+  });
+
   it('from one /64 of IPv6 count as one place', async () => {
     for (let at = 0; at < 5; at += 1) {
       await attacker.post('/login', wrong, { ip: `2001:db8:1:2::${at}` });

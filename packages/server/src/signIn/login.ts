@@ -29,7 +29,7 @@ import {
 import { endSession, startSession } from '../auth/sessions.ts';
 import { deviceOf } from '../auth/sessionMiddleware.ts';
 import { adoptTimeZone } from '../companies/adoptTimeZone.ts';
-import { warnOwner } from './warnOwner.ts';
+import { warnOwner } from '../auth/warnOwner.ts';
 
 type Login = Pick<LoginBody, 'email' | 'password' | 'code' | 'timeZone'> & {
   readonly isRemembered: boolean;

@@ -1,6 +1,6 @@
 /** Warns the owner of an account about guesses at its password. */
-import { findUserByEmail } from '../auth/queries.ts';
-import { strangersKey } from '../auth/limits.ts';
+import { findUserByEmail } from './queries.ts';
+import { strangersKey } from './limits.ts';
 import { type Limit, countAttempt } from '../http/throttle.ts';
 import type { Services } from '../http/vars.ts';
 import { guessedPasswordEmail } from '../mail/accountEmails.ts';
