@@ -2,7 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BuiltinDashboard, BuiltinDashboardAnswer } from '@hangtag/contract/wire/platform';
 import { inForce } from '../policy/companyQueries.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Actor, Services } from '../http/vars.ts';
+import { enterableBy } from '../policy/company.ts';
 import { rowsOf } from '../db/rows.ts';
 import { daysBefore } from '@hangtag/contract/rules/days';
 
@@ -10,8 +11,8 @@ import { daysBefore } from '@hangtag/contract/rules/days';
 const MOST = 25;
 
 interface Dashboard extends Pick<BuiltinDashboardAnswer, 'name' | 'about' | 'unit'> {
-  /** Gives `label`, `value`, the row's `place` and, where it is about a company, `company_id`. */
-  readonly rows: (now: Date) => SQL;
+  /** Gives `label`, `value`, the row's `place` and, where it is about a company, `company_id`: of `companies` that the user may enter. */
+  readonly rows: (now: Date, enterable: SQL) => SQL;
   /** Does the sum of all rows say something? */
   readonly hasTotal: boolean;
 }
@@ -55,40 +56,40 @@ export const dashboards: Readonly<Record<BuiltinDashboard, Dashboard>> = {
     about: 'Looks at published pages in the last 30 days.',
     unit: 'count',
     hasTotal: true,
-    rows: (now) => sql`
-      select c.name as label, v.value, c.id as company_id,
-        row_number() over (order by v.value desc, c.id) as place
+    rows: (now, enterable) => sql`
+      select companies.name as label, v.value, companies.id as company_id,
+        row_number() over (order by v.value desc, companies.id) as place
       from (
         select company_id, sum(scans)::float8 as value from counts_quarter
         where product_id = 0 and bucket > ${daysBefore(now, 30)} group by company_id having sum(scans) > 0
-      ) v join companies c on c.id = v.company_id`,
+      ) v join companies on companies.id = v.company_id where ${enterable}`,
   },
   storage: {
     name: 'Storage by company',
     about: 'Files as they were uploaded, without the sizes that pages use.',
     unit: 'bytes',
     hasTotal: true,
-    rows: () => sql`
-      select c.name as label, f.value, c.id as company_id,
-        row_number() over (order by f.value desc, c.id) as place
+    rows: (_, enterable) => sql`
+      select companies.name as label, f.value, companies.id as company_id,
+        row_number() over (order by f.value desc, companies.id) as place
       from (
         select company_id, sum(bytes)::float8 as value from files
         where stored_at is not null group by company_id
-      ) f join companies c on c.id = f.company_id`,
+      ) f join companies on companies.id = f.company_id where ${enterable}`,
   },
   stale: {
     name: 'Quiet companies',
     about: 'Active companies where nobody signed in for 60 days, by the days since then.',
     unit: 'days',
     hasTotal: false,
-    rows: (now) => sql`
-      select c.name as label, c.id as company_id,
+    rows: (now, enterable) => sql`
+      select companies.name as label, companies.id as company_id,
         floor(extract(epoch from (${now.toISOString()}::timestamptz - u.last)) / 86400)::float8 as value,
-        row_number() over (order by u.last nulls first, c.id) as place
-      from companies c left join (
+        row_number() over (order by u.last nulls first, companies.id) as place
+      from companies left join (
         select company_id, max(last_login) as last from users group by company_id
-      ) u on u.company_id = c.id
-      where c.status = 'Active' and c.created_at < ${daysBefore(now, 60)}
+      ) u on u.company_id = companies.id
+      where ${enterable} and companies.status = 'Active' and companies.created_at < ${daysBefore(now, 60)}
         and (u.last is null or u.last < ${daysBefore(now, 60)})`,
   },
 };
@@ -103,14 +104,15 @@ interface Counted {
 
 /** Asks one dashboard's question. */
 export async function countDashboard(
-  db: Queryable,
+  services: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
   id: BuiltinDashboard,
-  now: Date,
 ): Promise<BuiltinDashboardAnswer> {
   const { name, about, unit, rows, hasTotal } = dashboards[id];
-  const answer: unknown = await db.execute(sql`
+  const now = services.now();
+  const answer: unknown = await services.db.execute(sql`
     select r.*, count(*) over ()::int as "all", sum(r.value) over ()::float8 as total
-    from (${rows(now)}) r order by r.place limit ${MOST}`);
+    from (${rows(now, enterableBy(actor) ?? sql`true`)}) r order by r.place limit ${MOST}`);
   const counted = rowsOf<Counted>(answer);
   const [first] = counted;
   return {

@@ -1,5 +1,5 @@
 /** What a Superadmin should look at, though nobody asked. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { lastDays } from '@hangtag/contract/rules/days';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { PlatformNotice } from '@hangtag/contract/wire/platform';
@@ -8,6 +8,8 @@ import { rowsOf } from '../db/rows.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { links } from '../db/schema/links.ts';
 import { associations } from '../db/schema/lists.ts';
+import type { Actor } from '../http/vars.ts';
+import { enterableBy, mayEnterCompany } from '../policy/company.ts';
 import { listBrokenLinks } from '../linkCheck/broken.ts';
 
 /** Days of scans that led nowhere. */
@@ -16,34 +18,43 @@ const DEAD_DAYS = 28;
 const MOST_ASKED = 5;
 
 /** Everything worth a look, the most urgent first. */
-export const listNotices = async (db: Database, now: Date): Promise<readonly PlatformNotice[]> => [
-  ...(await renewalNotice(db)),
-  ...(await deadNotices(db, now)),
-  ...(await linkNotices(db)),
+export const listNotices = async (
+  db: Database,
+  actor: Actor,
+  now: Date,
+): Promise<readonly PlatformNotice[]> => [
+  ...(await renewalNotice(db, actor)),
+  ...(await deadNotices(db, actor, now)),
+  ...(await linkNotices(db, actor)),
   ...(await associationNotice(db)),
 ];
 
 /** Companies whose last renewal was not paid. */
-async function renewalNotice(db: Database): Promise<readonly PlatformNotice[]> {
+async function renewalNotice(db: Database, actor: Actor): Promise<readonly PlatformNotice[]> {
   const rows = await db
     .select({ companyId: companies.id, name: companies.name })
     .from(subscriptions)
     .innerJoin(companies, eq(companies.id, subscriptions.companyId))
-    .where(eq(subscriptions.status, 'past_due'))
+    .where(and(eq(subscriptions.status, 'past_due'), enterableBy(actor)))
     .orderBy(asc(companies.name), asc(companies.id));
   const [first] = rows;
   return first ? [{ kind: 'renewals', count: rows.length, ...first }] : [];
 }
 
 /** The company with the most scans that still lead nowhere: of products without a page, and numbers that nothing has. */
-async function deadNotices(db: Database, now: Date): Promise<readonly PlatformNotice[]> {
+async function deadNotices(
+  db: Database,
+  actor: Actor,
+  now: Date,
+): Promise<readonly PlatformNotice[]> {
   const { dates } = lastDays(now, 'UTC', DEAD_DAYS);
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   const result = await db.execute(sql`
     with asked as (
-      select c.id, c.name from companies c join counts_day d on d.company_id = c.id and d.product_id = 0
-      where d.day >= ${from}::date and d.day <= ${to}::date and d.dead > 0
-      group by c.id order by sum(d.dead) desc, c.id limit ${MOST_ASKED}::int)
+      select companies.id, companies.name from companies
+      join counts_day d on d.company_id = companies.id and d.product_id = 0
+      where d.day >= ${from}::date and d.day <= ${to}::date and d.dead > 0 and ${enterableBy(actor) ?? sql`true`}
+      group by companies.id order by sum(d.dead) desc, companies.id limit ${MOST_ASKED}::int)
     select c.id as "companyId", c.name, sum(v.count)::int as count
     from asked c join counts_value v on v.company_id = c.id
     left join products p on p.id = v.product_id and p.company_id = v.company_id
@@ -56,8 +67,9 @@ async function deadNotices(db: Database, now: Date): Promise<readonly PlatformNo
 }
 
 /** Companies whose published pages lead nowhere. */
-async function linkNotices(db: Database): Promise<readonly PlatformNotice[]> {
-  const broken = await listBrokenLinks(db, null);
+async function linkNotices(db: Database, actor: Actor): Promise<readonly PlatformNotice[]> {
+  const found = await listBrokenLinks(db, null);
+  const broken = found.filter(({ companyId }) => mayEnterCompany(actor, companyId));
   if (broken.length === 0) return [];
   const ids = [...new Set(broken.map(({ companyId }) => companyId))];
   const [first] = await db

@@ -5,6 +5,7 @@ import { listNotices } from './notices.ts';
 import { readPlatformScans } from './platformScans.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Database } from '../db/database.ts';
+import type { Actor } from '../http/vars.ts';
 import { inForce } from '../policy/companyQueries.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
@@ -13,8 +14,12 @@ import { jobs } from '../db/schema/platform.ts';
 import { products } from '../db/schema/products.ts';
 import { daysBefore } from '@hangtag/contract/rules/days';
 
-/** The overview. @param now The present moment. */
-export async function countOverview(db: Database, now: Date): Promise<OverviewAnswer> {
+/** The overview: sums of the whole installation, and by name the companies that the user may enter. */
+export async function countOverview(
+  db: Database,
+  actor: Actor,
+  now: Date,
+): Promise<OverviewAnswer> {
   const month = daysBefore(now, 30);
   const [ofCompanies] = await db
     .select({
@@ -51,9 +56,9 @@ export async function countOverview(db: Database, now: Date): Promise<OverviewAn
     },
     people: people ?? { total: 0, active: 0, pending: 0 },
     products: pages ?? { total: 0, published: 0 },
-    scans: await readPlatformScans(db, now),
+    scans: await readPlatformScans(db, actor, now),
     storage: storage ?? { files: 0, bytes: 0 },
-    notices: await listNotices(db, now),
+    notices: await listNotices(db, actor, now),
     failedJobs: await db.$count(jobs, sql`${jobs.failedAt} is not null`),
   };
 }

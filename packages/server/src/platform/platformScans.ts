@@ -4,6 +4,8 @@ import { lastDays } from '@hangtag/contract/rules/days';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
+import type { Actor } from '../http/vars.ts';
+import { mayEnterCompany } from '../policy/company.ts';
 
 const MONTH = 30;
 const WEEK = 7;
@@ -18,8 +20,12 @@ interface Row {
   readonly scans: number;
 }
 
-/** The last two months as sums, the last week by day and by company. */
-export async function readPlatformScans(db: Database, now: Date): Promise<OverviewAnswer['scans']> {
+/** The last two months as sums, the last week by day and by each company that the user may enter. */
+export async function readPlatformScans(
+  db: Database,
+  actor: Actor,
+  now: Date,
+): Promise<OverviewAnswer['scans']> {
   // Some companies are a day ahead of UTC: what they counted of it is in the next reading.
   const { dates } = lastDays(now, 'UTC', MONTH * 2);
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
@@ -37,7 +43,9 @@ export async function readPlatformScans(db: Database, now: Date): Promise<Overvi
   const sumFrom = (start: number, end?: number) =>
     counts.slice(start, end).reduce((all, each) => all + each, 0);
   const week = dates.slice(-WEEK);
-  const ofWeek = rows.filter(({ date }) => date >= (week[0] ?? ''));
+  const ofWeek = rows.filter(
+    ({ date, companyId }) => date >= (week[0] ?? '') && mayEnterCompany(actor, companyId),
+  );
   const companies = [...Map.groupBy(ofWeek, ({ companyId }) => companyId)]
     .map(([companyId, some]) => ({ companyId, name: some[0]?.name ?? '', count: sumOf(some) }))
     .toSorted((a, b) => b.count - a.count || a.companyId - b.companyId)

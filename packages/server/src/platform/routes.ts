@@ -24,7 +24,7 @@ export const platform = new Hono<Vars>();
 
 platform.get('/api/admin/overview', ...requireSuperadmin, async (c) => {
   const { db, now } = c.var.services;
-  return c.json((await countOverview(db, now())) satisfies OverviewAnswer);
+  return c.json((await countOverview(db, c.var.actor, now())) satisfies OverviewAnswer);
 });
 
 platform.get(LIST, ...requireSuperadmin, (c) =>
@@ -43,8 +43,9 @@ platform.get(LIST, ...requireSuperadmin, (c) =>
 platform.get(`${LIST}/:dashboard`, ...requireSuperadmin, async (c) => {
   const id = c.req.param('dashboard');
   if (!isBuiltin(id)) throw notFound();
-  const { db, now } = c.var.services;
-  return c.json((await countDashboard(db, id, now())) satisfies BuiltinDashboardAnswer);
+  return c.json(
+    (await countDashboard(c.var.services, c.var.actor, id)) satisfies BuiltinDashboardAnswer,
+  );
 });
 
 const isBuiltin = (id: string): id is BuiltinDashboard =>

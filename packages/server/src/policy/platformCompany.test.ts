@@ -1,9 +1,14 @@
+import { daysBefore } from '@hangtag/contract/rules/days';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompaniesAnswer } from '@hangtag/contract/wire/adminCompany';
 import { apiTokens } from '../db/schema/lists.ts';
-import { companies } from '../db/schema/companies.ts';
+import { countsDay, countsQuarter, countsValue } from '../db/schema/analytics.ts';
+import { companies, subscriptions } from '../db/schema/companies.ts';
+import { links } from '../db/schema/links.ts';
 import { users } from '../db/schema/users.ts';
 import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -39,6 +44,45 @@ describe('company 1, for a Superadmin of another company', () => {
     expect([namesOf(limited), limited.companyCount]).toEqual([['Merrow'], 1]);
     expect([namesOf(all), all.companyCount]).toEqual([['Hangtag', 'Merrow'], 2]);
     expect(await (await outside.get('/api/admin/companies.csv')).text()).not.toContain('Hangtag');
+  });
+
+  it('is named neither in the overview nor in a dashboard', async () => {
+    const { db, services } = server;
+    const at = services.now();
+    const day = at.toISOString().slice(0, 10);
+    const zero = { companyId: platform.id, productId: 0 };
+    const visits = { visits: 0, visitors: 0, clicks: 0, ctaVisits: 0, clickVisits: 0 };
+    const counted = { ...zero, ...visits, scans: 9, views: 0, dead: 4, bots: 0 };
+    await db.insert(countsDay).values({ ...counted, day });
+    await db.insert(countsQuarter).values({ ...counted, bucket: at });
+    const unknown = { dimension: 'dead', value: 'unknown 09521234567899', count: 4, lastAt: at };
+    await db.insert(countsValue).values({ ...zero, day, ...unknown });
+    await db.update(subscriptions).set({ status: 'past_due' });
+    const address = 'https://hangtag.example/gone';
+    const quiet = { url: address, createdAt: new Date(daysBefore(at, 90)) };
+    await db.update(companies).set(quiet).where(eq(companies.id, platform.id));
+    await db.update(users).set({ lastLogin: null });
+    const broken = { state: 'broken', checkedAt: at, brokenSince: at, nextAt: at } as const;
+    await db.insert(links).values({ companyId: platform.id, address, ...broken });
+    await uploadPicture(inside, platform.id);
+    const read = async (client: TestClient, path: string) =>
+      (await client.get(`/api/admin/${path}`)).text();
+    const times = {
+      overview: 4,
+      'dashboards/scans': 1,
+      'dashboards/storage': 1,
+      'dashboards/stale': 1,
+    };
+    for (const [path, count] of Object.entries(times)) {
+      expect([path, (await read(inside, path)).split('"Hangtag"').length - 1]).toEqual([
+        path,
+        count,
+      ]);
+      expect([path, await read(outside, path)]).toEqual([
+        path,
+        expect.not.stringContaining('Hangtag'),
+      ]);
+    }
   });
 
   it('is 404 in every call that names it', async () => {
