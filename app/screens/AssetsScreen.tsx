@@ -30,6 +30,7 @@ import {
 } from '../stores/library.ts';
 import { everything } from '../stores/libraryQuery.ts';
 import { chooseAssetView, usePreferences } from '../stores/preferences.ts';
+import { useSession } from '../stores/session.ts';
 import {
   cancelUpload,
   retryUpload,
@@ -67,10 +68,12 @@ export function AssetsScreen() {
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const uploads = useUploads();
   const tiles = useMemo(() => uploads.map(asTile), [uploads]);
+  const session = useSession();
   useTitle('Assets');
   useEffect(() => void loadLibrary(filter), [filter]);
   const answer = shown(list);
   const mayWrite = answer?.can.upload ?? false;
+  const isClosed = session.phase === 'member' && session.user.subscription.closedBy !== undefined;
   const open = (filesId: number | null) => {
     setOpenId(filesId);
     if (filesId !== null) void loadUses(filesId);
@@ -122,7 +125,9 @@ export function AssetsScreen() {
           describeHref={paths.assetDescriptions()}
           onRetry={() => void loadLibrary()}
           {...(mayWrite && {
-            onSave: (filesId, edit) => void saveFile(filesId, edit).catch(() => undefined),
+            onSave: isClosed
+              ? undefined
+              : (filesId, edit) => void saveFile(filesId, edit).catch(() => undefined),
             onReplace: replaceFile,
             onBulk: (action, filesIds) => void act(action, filesIds),
             onTag: (tag, filesIds) =>

@@ -1,4 +1,5 @@
 import { may } from '@hangtag/contract/rules/permissions';
+import { editGate } from '@hangtag/contract/rules/productLimits';
 import type { CompanyAssociation } from '@hangtag/contract/wire/association';
 import { Page } from '@hangtag/ui/layout/Page';
 import { BadgeList, type BadgeValues } from '@hangtag/ui/patterns/BadgeList';
@@ -37,6 +38,8 @@ export function CompanyAssociationsScreen() {
   const type = (next: readonly BadgeValues[]) => draft.set({ badges: next });
   const chosenFor = values.find(({ association }) => association.id === choosingFor);
   const viewing = useViewLock();
+  const gate = session.phase === 'member' ? editGate(session.user.subscription) : null;
+  const closed = gate?.isOpen === false ? gate.message : null;
   const save = async () => {
     const associations = values.map(bodyOf);
     if (!(await run(() => saveBadges({ associations })))) return;
@@ -65,7 +68,7 @@ export function CompanyAssociationsScreen() {
               problem={problem && Object.keys(problem.fields).length === 0 ? problem.message : null}
               lockedReason={
                 viewing ??
-                (mayEdit ? null : 'Only Admins change what the company says on its pages.')
+                (mayEdit ? closed : 'Only Admins change what the company says on its pages.')
               }
               today={today}
             />

@@ -1,6 +1,8 @@
 /** What the plan lets a company do with its products now, and the sentence that says why not (D13, D14, D34). */
 import { productLimit, UNLIMITED } from './subscription.ts';
+import type { CompanyStatus } from '../wire/company.ts';
 import type { Subscription } from '../wire/plan.ts';
+import type { Role } from '../wire/user.ts';
 
 /** Open, or closed for a reason a person can act on. */
 export type Gate =
@@ -16,11 +18,29 @@ const open: Gate = { isOpen: true };
 /** May drafts be edited and pages be published? Published pages stay up either way (X9). */
 export function editGate(state: Subscription): Gate {
   if (state.isActive) return open;
-  const reason = state.closedBy
-    ? `This company is ${state.closedBy.toLowerCase()}. Contact support to edit and publish again.`
-    : 'No plan is active. Choose a plan to edit and publish.';
-  return { isOpen: false, code: 'plan_inactive', message: `${reason} Published pages stay up.` };
+  return closed(
+    state.closedBy
+      ? companyClosed(state.closedBy)
+      : 'No plan is active. Choose a plan to edit and publish.',
+  );
 }
+
+/**
+ * May its people change what all pages of a company show at once, such as its name? A company without a plan prepares
+ * itself; one that is not Active changes nothing (D16).
+ */
+export function liveGate(role: Role, status: CompanyStatus): Gate {
+  return role === 'Superadmin' || status === 'Active' ? open : closed(companyClosed(status));
+}
+
+const companyClosed = (status: CompanyStatus) =>
+  `This company is ${status.toLowerCase()}. Contact support to edit and publish again.`;
+
+const closed = (reason: string): Gate => ({
+  isOpen: false,
+  code: 'plan_inactive',
+  message: `${reason} Published pages stay up.`,
+});
 
 /**
  * May this many more products become active, by creating or by restoring them?

@@ -1,6 +1,7 @@
 /** A brand's own links of a product, its lots and items: typed, for the resolver. */
 import { Hono } from 'hono';
 import { and, eq } from 'drizzle-orm';
+import { editGate } from '@hangtag/contract/rules/productLimits';
 import {
   CODE_LINKS_MAX,
   type CodeLink,
@@ -13,7 +14,9 @@ import { readBody, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { stateOf } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
 import { recordProduct } from '../products/audit.ts';
 import { productInPath } from '../products/respond.ts';
 import { listCodeLinks, presentCodeLink } from './queries.ts';
@@ -33,6 +36,7 @@ codeLinks.get(LINKS, requireUser, requireCompany, requirePermission('product.rea
 codeLinks.post(LINKS, ...mayEdit, async (c) => {
   const product = await productInPath(c);
   const body = await readBody(c, CodeLinkBody);
+  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'products' });
   const tools = writeContext(c);
   const { companyId, id: productId } = product;
   const row = await transact(tools.db, async (tx) => {

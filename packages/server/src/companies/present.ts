@@ -1,5 +1,6 @@
 /** A company as it is read (F230, F161-F164). */
 import { may } from '@hangtag/contract/rules/permissions';
+import { liveGate } from '@hangtag/contract/rules/productLimits';
 import type { Company, CompanyStats, Industry } from '@hangtag/contract/wire/company';
 import type { Role } from '@hangtag/contract/wire/user';
 import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
@@ -62,7 +63,9 @@ export function presentCompany(
     timeZone: zoneOf(company),
     version: company.version,
     requiresTwoStep: company.requiresTwoStep,
-    can: { edit: !isReadOnly && may(role, 'company.edit') },
+    can: {
+      edit: !isReadOnly && may(role, 'company.edit') && liveGate(role, company.status).isOpen,
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import type { Vars } from '../http/vars.ts';
 import { answerCompany, answerCompanyWrite } from './answer.ts';
 import { findIndustries } from './industries.ts';
 import { countries, statesOf } from '../support/countries.ts';
-import { companyOf } from '../policy/companyState.ts';
+import { assertLive, companyOf } from '../policy/companyState.ts';
 import { updateCompany } from './update.ts';
 
 const ONE = '/api/companies/:companyId';
@@ -29,6 +29,7 @@ companies.get(ONE, requireUser, requireCompany, requirePermission('company.read'
 companies.put(ONE, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
   const { values, errors } = await readFields(c, CompanyUpdateBody);
   const { actor, companyId, services } = c.var;
+  await assertLive(c, companyId);
   const write = (isCurrent: IsCurrent) =>
     updateCompany(services, { actor, companyId, isCurrent }, values, errors);
   return answerCompanyWrite(c, write, answerCompany);

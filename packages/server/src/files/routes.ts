@@ -33,6 +33,7 @@ import { deleteFiles } from './remove.ts';
 import { assertRoom } from './storageUse.ts';
 import { totalsOf } from './totals.ts';
 import { listUses } from './usage.ts';
+import { assertLive } from '../policy/companyState.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
 /** Files that are announced, with a body or without. */
@@ -151,6 +152,8 @@ files.put(
     const file = await fileInPath(c);
     const body = await readBody(c, FileUpdateBody);
     const { services } = c.var;
+    // Pages show a description as soon as it is saved.
+    await assertLive(c, file.companyId);
     await refusePreview(services, file.companyId, body.previewId);
     const { status, caption, fileDescription, previewId, alt, decorative, focal, tags } = body;
     const { row, totalsChange } = await updateFile(services.db, file, {
