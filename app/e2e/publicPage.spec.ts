@@ -1,4 +1,5 @@
 /** The public page as people meet it who read another language, or whose pictures do not come. */
+import type { Locator } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
 const address = '/01/09520104400441';
@@ -49,4 +50,22 @@ test('a picture that fails to load shows its description on a tint', async ({ pa
   expect(drawn.content).toBe(`"${drawn.alt}"`);
   expect(drawn.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   expect(drawn.height).toBeGreaterThan(200);
+  // Where a browser draws nothing of its own, the picture's place still has the tint.
+  const grounds = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(1);
+  expect(grounds.filter((ground) => ground === 'rgba(0, 0, 0, 0)')).toEqual([]);
+});
+
+test('the first screen of a phone has the title and the first button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(844);
+  const button = page.locator('main a[rel="nofollow"]').first();
+  expect(await bottomOf(button)).toBeLessThanOrEqual(844);
 });

@@ -122,7 +122,7 @@ describe('the built page', () => {
     expect(western).toHaveLength(2);
     expect(western.filter((address) => loaded.includes(address))).toEqual([]);
     expect(bytesOf(western)).toBeLessThan(25_000);
-    expect(titled('Zażółć gęślą jaźń '.repeat(4))).toEqual([]);
+    expect(titled('Pāvils ģērbj ķiršus '.repeat(16))).toEqual([]);
     expect(titled('Crème, زيت')).not.toEqual([]);
     const sans = { ...oliveOilPage.brand.theme, titles: 'sans' } as const;
     const plain = renderer.renderProductPage({
@@ -130,6 +130,24 @@ describe('the built page', () => {
       brand: { ...oliveOilPage.brand, theme: sans },
     });
     expect(plain.fonts).toEqual(loaded.slice(1));
+  });
+
+  it.each([
+    ['Polish', 'Zażółć gęślą jaźń, Łódź'],
+    ['Czech', 'Příliš žluťoučký kůň úpěl ďábelské ódy'],
+    ['Slovak', 'Ľahká čučoriedková šťava, dva kusy v kôši'],
+    ['Croatian', 'Đurđica šalje čaj i žličice ćurčije'],
+    ['Turkish', 'Yağlı İstanbul şekeri, ılık çorba ve gül'],
+    ['Romanian', 'Țesătură și pâine, în fiecare zi'],
+    ['Hungarian', 'Árvíztűrő tükörfúrógép'],
+  ])('loads four faces for %s, in 25 kB again', (_language, sentence) => {
+    const { fonts } = renderer.renderProductPage({
+      ...oliveOilPage,
+      content: { ...oliveOilPage.content, title: sentence.repeat(8) },
+    });
+    expect(fonts).toHaveLength(4);
+    const sizes = fonts.map((address) => renderer.fontFile(address.slice(7))?.length ?? Infinity);
+    expect(sizes.reduce((one, other) => one + other)).toBeLessThan(25_000);
   });
 
   it('requests only its fonts, pictures and documents', () => {

@@ -1,4 +1,4 @@
-/** The faces that a page loads (decisions 0047, 0050): subsets that the server serves itself under names with their hash. */
+/** The faces that a page loads (decisions 0047, 0053): subsets that the server serves itself under names with their hash. */
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import type { PublicPage } from '../content/page.ts';
 
@@ -7,19 +7,27 @@ interface Face {
   readonly base64: string;
 }
 
-type Faces = Readonly<Record<'newsreader' | 'inter', Face>>;
+interface Faces {
+  /** The first has the letters of English, the second those that the alphabet adds. */
+  readonly newsreader: readonly Face[];
+  readonly inter: readonly Face[];
+  /** Letters beyond those of English that they have. */
+  readonly letters: string;
+}
+
+type BuiltAlphabet = 'english' | 'western' | 'polish' | 'czech' | 'turkish';
 
 declare global {
   /** The subset faces, written into the module when it is built (`build/pageFonts.ts`). */
-  const __PAGE_FONTS__:
-    | { readonly english: Faces; readonly western: Faces; readonly westernLetters: string }
-    | undefined;
+  const __PAGE_FONTS__: Readonly<Record<BuiltAlphabet, Faces>> | undefined;
 }
 
 const built = typeof __PAGE_FONTS__ === 'object' ? __PAGE_FONTS__ : null;
 
-/** What a page is written with; `other` is Latin letters that no face here has. */
-export type Alphabet = 'english' | 'western' | 'other';
+/** What a page is written with; `other` is Latin letters that no faces here have. */
+export type Alphabet = BuiltAlphabet | 'other';
+
+const names: readonly BuiltAlphabet[] = ['english', 'western', 'polish', 'czech', 'turkish'];
 
 /** Share of letters that the faces lack from which on a page loads none: a word in two faces reads worse than a page in one. */
 const MIXED = 0.01;
@@ -29,14 +37,17 @@ export function alphabetOf(page: Pick<PublicPage, 'content' | 'company' | 'brand
   return alphabetOfText(JSON.stringify([page.content, page.company, page.brand, page.actions]));
 }
 
-/** The alphabet of a text. */
+/** The alphabet that lacks the fewest letters of a text. */
 export function alphabetOfText(text: string): Alphabet {
-  const western = new Set(built?.westernLetters);
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
-  const beyond = latin.filter((letter) => letter > 'z' && letter !== 'é');
-  const missing = beyond.filter((letter) => !western.has(letter));
-  if (missing.length > latin.length * MIXED) return 'other';
-  return beyond.length > 0 ? 'western' : 'english';
+  const beyond = latin.filter((letter) => letter > 'z');
+  const lacks = (name: BuiltAlphabet) => {
+    const letters = built?.[name].letters ?? '';
+    return beyond.filter((letter) => !letters.includes(letter)).length;
+  };
+  const counts = names.map((name) => ({ name, missing: lacks(name) }));
+  const [best] = counts.toSorted((one, other) => one.missing - other.missing);
+  return best && best.missing <= latin.length * MIXED ? best.name : 'other';
 }
 
 /** Path of the fonts on the server. */
@@ -44,8 +55,14 @@ export const FONT_PATH = '/fonts/';
 
 const addressOf = ({ file }: Face) => FONT_PATH + file;
 
-const loaded = (family: string, face: Face, weight: string) =>
-  `@font-face{font-family:${family};src:url(${addressOf(face)});font-weight:${weight};font-display:swap}`;
+/** The faces of a family: browsers ask the second for the letters that the first lacks. */
+const loaded = (family: string, faces: readonly Face[], weight: string) =>
+  faces
+    .map(
+      (face, at) =>
+        `@font-face{font-family:${family};src:url(${addressOf(face)});font-weight:${weight};font-display:swap${at > 0 ? ';unicode-range:U+100-24F' : ''}}`,
+    )
+    .join('');
 
 /** A face of the reader's own, as wide and high as the one that is on its way, so that nothing jumps; line heights are set. */
 const metric = (family: string, local: string, size: number, ascent: number, descent: number) =>
@@ -71,12 +88,12 @@ export function fontsOf({ titles }: BrandTheme, alphabet: Alphabet): readonly st
   const faces = facesOf(alphabet);
   if (!faces) return [];
   const { newsreader, inter } = faces;
-  return (titles === 'sans' ? [inter] : [newsreader, inter]).map(addressOf);
+  return (titles === 'sans' ? inter : [...newsreader, ...inter]).map(addressOf);
 }
 
 const bytes = new Map(
-  [built?.english, built?.western]
-    .flatMap((faces) => Object.values(faces ?? {}))
+  Object.values(built ?? {})
+    .flatMap(({ newsreader, inter }) => [...newsreader, ...inter])
     .map((face) => [face.file, Buffer.from(face.base64, 'base64')]),
 );
 

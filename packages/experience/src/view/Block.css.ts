@@ -46,6 +46,7 @@ export const thumb = style({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
+  background: vars.line,
   borderRadius: vars.corner,
   selectors: {
     'li:not(:only-child) > &': { aspectRatio: '1' },

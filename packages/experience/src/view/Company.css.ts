@@ -25,3 +25,12 @@ export const logo = style({
 });
 
 export const certificate = style({ color: vars.inkSecond });
+
+/** A heading that only a screen reader needs: badges and reports say to the eye what they are. */
+export const unseen = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

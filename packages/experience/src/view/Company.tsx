@@ -1,8 +1,9 @@
 import { readableAddress, safeHref } from '../format/href.ts';
 import type { PageBadge, PageCompany, PageReport } from '../content/page.ts';
 import { words } from '../content/words.ts';
-import { badge, badges as badgesStyle, certificate, logo, mark } from './Company.css.ts';
+import { badge, badges as badgesStyle, certificate, logo, mark, unseen } from './Company.css.ts';
 import { Document, pdfFacts } from './Documents.tsx';
+import { OwnWords } from './language.tsx';
 import { plain } from './Section.css.ts';
 
 /** Below all sections: the badges that the company carries and the reports it gives. */
@@ -10,7 +11,10 @@ export function Company({ badges, reports }: Pick<PageCompany, 'badges' | 'repor
   return (
     <>
       {badges.length > 0 && (
-        <section className={plain} aria-label={words.badges}>
+        <section className={plain} aria-labelledby="badges">
+          <h2 id="badges" className={unseen}>
+            <OwnWords>{words.badges}</OwnWords>
+          </h2>
           <ul className={badgesStyle}>
             {badges.map((each, index) => (
               <li key={index} className={badge}>
@@ -21,7 +25,10 @@ export function Company({ badges, reports }: Pick<PageCompany, 'badges' | 'repor
         </section>
       )}
       {reports.length > 0 && (
-        <section className={plain} aria-label={words.reports}>
+        <section className={plain} aria-labelledby="reports">
+          <h2 id="reports" className={unseen}>
+            <OwnWords>{words.reports}</OwnWords>
+          </h2>
           <ul>
             {reports.map((report, index) => (
               <Report key={index} report={report} />

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { fileSize } from '../format/text.ts';
 import type { PageMedia } from '../content/page.ts';
-import { Isolated } from './language.tsx';
+import { Isolated, OwnWords } from './language.tsx';
 import { facts as factsStyle, icon, link, name as nameStyle, row } from './Documents.css.ts';
 
 /** Documents to open or download, with kind and size before the tap. */
@@ -15,14 +16,15 @@ export function Documents({ documents }: { documents: readonly PageMedia[] }) {
 }
 
 /** Kind and size of a PDF. @param bytes Null while unknown. */
-export const pdfFacts = (bytes: number | null): string =>
-  bytes ? `PDF, ${fileSize(bytes, 'en')}` : 'PDF';
+export const pdfFacts = (bytes: number | null): ReactNode => (
+  <OwnWords>{bytes ? `PDF, ${fileSize(bytes, 'en')}` : 'PDF'}</OwnWords>
+);
 
 interface DocumentProps {
   readonly url: string;
   readonly name: string;
   /** What it is: its kind and size, or where it is. */
-  readonly facts: string;
+  readonly facts: ReactNode;
   /** Down for a download, out for another site. */
   readonly arrow: keyof typeof arrows;
 }

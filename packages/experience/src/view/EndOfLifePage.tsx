@@ -4,6 +4,7 @@ import type { PublicPage } from '../content/page.ts';
 import { words } from '../content/words.ts';
 import { thumb } from './Block.css.ts';
 import { Footer } from './Footer.tsx';
+import { Naming } from './language.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { shown } from './NotFoundPage.css.ts';
 import { Picture } from './Picture.tsx';
@@ -12,18 +13,19 @@ import { BrandWebsiteLink } from './BrandWebsiteLink.tsx';
 
 /** What a printed code shows after its product was archived: what it was, and where questions go (D36). */
 export function EndOfLifePage({ page }: { page: PublicPage }) {
-  const { brand } = page;
+  const { brand, locale } = page;
+  const name = titleOf(page);
   const picture = headPicture(page);
   return (
     <>
       <MessagePage
         brand={brand}
         recall={page.recall}
-        title={words.ended(titleOf(page))}
+        title={<Naming sentence={words.ended(name)} name={name} language={locale} />}
         sentence={words.endedWays(brand.name)}
         picture={
           picture && (
-            <div className={shown}>
+            <div className={shown} lang={locale}>
               <Picture
                 file={picture}
                 alt={picture.alt ?? ''}

@@ -8,7 +8,7 @@ import { notFound, sentence, tag } from './NotFoundPage.css.ts';
 interface MessagePageProps {
   /** Whose colours and name it stands in; null when nobody knows. */
   readonly brand: PageBrand | null;
-  readonly title: string;
+  readonly title: ReactNode;
   /** What to do. */
   readonly sentence: string;
   /** @default nothing is recalled */

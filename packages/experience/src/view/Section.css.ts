@@ -56,6 +56,7 @@ export const picture = style({
   height: 'auto',
   maxHeight: '90svh',
   objectFit: 'cover',
+  background: vars.line,
   '@media': { print: { width: 'auto', maxWidth: '80mm', maxHeight: '60mm' } },
 });
 

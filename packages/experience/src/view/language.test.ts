@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderProductPage } from '../render.tsx';
+import { renderEndOfLifePage, renderLinksPage, renderProductPage } from '../render.tsx';
 import { shapes } from '../testing/definitions.ts';
 import { attribute, elements, textOf } from '../testing/dom.ts';
 import { bareContent, barePage, section } from '../testing/pages.ts';
@@ -15,6 +15,40 @@ it('declares the brand’s language, and marks its own words as English [N19]', 
     'This page sets no cookies and does not track you.',
   ]);
   expect(own.map((one) => attribute(one, 'dir'))).toEqual(['ltr', 'ltr']);
+});
+
+it('marks what the brand wrote on pages that are English, and own words on those that are not', () => {
+  const french = { ...barePage, locale: 'fr' };
+  const marked = (html: string) =>
+    elements(html)
+      .filter((one) => one.tagName !== 'html' && attribute(one, 'lang') !== null)
+      .map((one) => [attribute(one, 'lang'), textOf(one)]);
+  expect(marked(renderEndOfLifePage(french).html)).toEqual([['fr', 'Harvest Olive Oil']]);
+  const links = {
+    brand: barePage.brand,
+    product: 'Huile d’olive',
+    language: 'fr',
+    kind: 'all',
+    links: [
+      { href: 'https://merrow.example/f', title: 'La récolte', type: 'pip', language: null },
+      { href: 'https://merrow.example/e', title: 'Our shops', type: 'pip', language: 'en' },
+    ],
+    data: '{}',
+  } as const;
+  expect(marked(renderLinksPage(links).html)).toEqual([
+    ['fr', 'Huile d’olive'],
+    ['fr', 'La récolte'],
+  ]);
+  const company = {
+    sections: [],
+    badges: [{ name: 'Bio', url: '', logo: null, certificate: null }],
+    reports: [{ title: 'Bilan', year: 2026, url: '/r.pdf', isFile: true, bytes: 2_100_000 }],
+  };
+  expect(marked(renderProductPage({ ...french, company }).html).slice(0, 3)).toEqual([
+    ['en', 'Associations'],
+    ['en', 'Reports'],
+    ['en', 'PDF, 2.1 MB'],
+  ]);
 });
 
 it('turns single texts that run against the page, and leaves cells in place', () => {

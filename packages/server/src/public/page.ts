@@ -66,7 +66,8 @@ export async function brandOf(
   return {
     name: company.name,
     theme: company.theme,
-    logo: sizes.find((each) => each.width >= 280) ?? null,
+    // The largest of a small logo is itself: nothing is enlarged.
+    logo: sizes.find((each) => each.width >= 280) ?? sizes.at(-1) ?? null,
     url: company.url,
     address: [company.streetAddress, company.streetAddress2 ?? '', place].filter(Boolean),
     email: company.email,

@@ -83,17 +83,16 @@ describe('a public page', () => {
     expect((await look('/fonts/newsreader-00000000.woff2')).status).toBe(404);
   });
 
-  it('is compressed at both addresses, with the same ETag', async () => {
+  it('is compressed, with the same ETag', async () => {
     await publish(client, product);
-    for (const address of [pathOf(product.publicUrl)]) {
-      const headers = { 'Accept-Encoding': 'gzip' };
-      const answer = await server.guest().get(address, { headers });
-      expect(answer.headers.get('content-encoding')).toBe('gzip');
-      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-      const tag = answer.headers.get('etag') ?? '';
-      const again = await server.guest().get(address, { headers: { 'If-None-Match': tag } });
-      expect(again.status).toBe(304);
-    }
+    const address = pathOf(product.publicUrl);
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const answer = await server.guest().get(address, { headers });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await server.guest().get(address, { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
   });
 
   it('stays as published while the draft changes, and changes as soon as that is published', async () => {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { platformSectionIds } from '../content/definitions.ts';
 import { fileBodies, files } from '../db/schema/files.ts';
 import { drawSharedPictures } from '../files/sharedPictures.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
+import { createUpload, picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
 import { scanCode } from '../../test/support/scan.ts';
@@ -47,6 +48,19 @@ it('has the language of its company from the next scan on', async () => {
     422,
     { errors: { language: ['Is not a language that pages can be in.'] } },
   ]);
+});
+
+it('shows a square logo of any size in its bar', async () => {
+  const { uploadUrl } = await createUpload(client, companyId);
+  const body = await picture({ width: 128, height: 128 });
+  const logo = (await (await uploadBody(client, uploadUrl, body)).json()) as FileAsset;
+  const answer = await client.put(`/api/companies/${companyId}`, {
+    logoFile: { filesId: logo.filesId },
+  });
+  expect(answer.status).toBe(200);
+  await publish(client, product);
+  const html = await (await look('/01/09506000134352')).text();
+  expect(html).toMatch(/<header[^>]*>.*<img[^>]*width="128" height="128"[^>]*>Merrow Goods/s);
 });
 
 it('gives links its picture as a public JPEG', async () => {

@@ -39,6 +39,15 @@ describe('a code of a published product', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each([
+    ['the linkset', '?linkType=linkset', 200],
+    ['the list of links', '?linkType=gs1:hasRetailers', 404],
+  ])('compresses %s', async (_what, query, status) => {
+    const answer = await ask(`${G}${query}`, { 'accept-encoding': 'gzip' });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([status, 'gzip']);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
   it('answers HEAD as GET, and OPTIONS with its methods (R2)', async () => {
     const [get, head] = [await ask(G), await ask(G, {}, 'HEAD')];
     const facts = ({ status, headers }: Response) => [

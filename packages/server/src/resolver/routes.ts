@@ -3,6 +3,7 @@
  * product's page or to a typed link, and claims the addresses of all other GS1 keys.
  */
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { readDigitalLinkPath, writeDigitalLinkPath } from '@hangtag/contract/rules/digitalLinkPath';
 import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
@@ -50,6 +51,7 @@ for (const path of [...PATHS, DESCRIPTION]) {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     await next();
   });
+  resolver.use(path, compress());
   resolver.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: METHODS }));
 }
 
@@ -165,8 +167,9 @@ async function sendList(
   const page = renderLinksPage({
     brand: await brandOf(c.var.services.db, found.company),
     product: title,
+    language: found.company.language,
     kind: status === 404 ? 'missing' : status === 300 ? 'several' : 'all',
-    links: links.map(({ href, title, type }) => ({ href, title, type })),
+    links,
     data: JSON.stringify(data),
   });
   return sendPage(c, finish(page), status);
