@@ -53,7 +53,7 @@ Tests.test(
 
 export const CancelledPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { content: readyBilling(cancelledCustomer), contactHref: undefined },
+  args: { content: readyBilling(cancelledCustomer) },
 });
 
 Tests.test(

@@ -1,4 +1,5 @@
 import { PlanCards } from '@hangtag/ui/patterns/PlanCards';
+import { SupportHref } from '@hangtag/ui/patterns/contactSupport';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { basic, business, enterprise, pro } from '../fixtures/plans.ts';
@@ -22,9 +23,13 @@ export const WithoutAPrice = meta.story({
   tags: ['picture'],
   args: {
     content: readyPlans([pro, business, { ...enterprise, displayed: true }]),
-    contactHref: 'mailto:sales@hangtag.example',
     usedProducts: 12,
   },
+  render: (args) => (
+    <SupportHref value="mailto:sales@hangtag.example">
+      <PlanCards {...args} />
+    </SupportHref>
+  ),
 });
 
 WithoutAPrice.test('A plan without a price reads Contact us', async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { demoHasNoBilling } from '@hangtag/contract/rules/billingClick';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
+import { SupportHref } from '@hangtag/ui/patterns/contactSupport';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PlanUse.tsx';
@@ -54,6 +55,28 @@ WithoutAPlan.test(
   async ({ canvas }) => {
     await expect(canvas.getByText(demoHasNoBilling)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+);
+
+WithoutAPlan.test(
+  'a demo company reaches support where the installation has one',
+  {
+    args: {
+      planName: 'Demo company',
+      usage: { used: 1, limit: 1 },
+      billingHref: undefined,
+      lockedReason: demoHasNoBilling,
+    },
+    render: (args) => (
+      <SupportHref value="mailto:support@hangtag.example">
+        <PlanUse {...args} />
+      </SupportHref>
+    ),
+  },
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Contact support' });
+    await expect(link).toHaveAttribute('href', 'mailto:support@hangtag.example');
+    await expect(link.closest('p')).toHaveTextContent(demoHasNoBilling);
   },
 );
 

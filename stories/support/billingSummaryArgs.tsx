@@ -1,6 +1,7 @@
 /** Billing's first view as its dialog holds it. */
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import type { BillingContent, BillingSummaryProps } from '@hangtag/ui/patterns/BillingSummary';
+import { SupportHref } from '@hangtag/ui/patterns/contactSupport';
 import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { BILLING_TODAY, customer } from '../fixtures/customer.ts';
@@ -14,7 +15,6 @@ export const billingSummaryArgs = {
   content: readyBilling() satisfies BillingContent,
   today: BILLING_TODAY,
   csvHref: '/api/billing/history.csv',
-  contactHref: 'mailto:support@hangtag.example' satisfies string | undefined,
   onRetry: fn(),
   onRefresh: fn(),
   refreshProblem: null satisfies string | null,
@@ -37,8 +37,10 @@ export const billingSummaryArgs = {
 export const inDialog = (title: string) =>
   function InItsDialog(Story: ComponentType) {
     return (
-      <Dialog title={title} size="medium" body="bare" isOpen>
-        <Story />
-      </Dialog>
+      <SupportHref value="mailto:support@hangtag.example">
+        <Dialog title={title} size="medium" body="bare" isOpen>
+          <Story />
+        </Dialog>
+      </SupportHref>
     );
   };

@@ -26,5 +26,4 @@ export const planCardsArgs = {
   yearlyLockedReason: undefined satisfies string | undefined,
   lockedPlans: undefined satisfies PlanCardsProps['lockedPlans'],
   lockedReason: undefined satisfies string | undefined,
-  contactHref: undefined satisfies string | undefined,
 } satisfies PlanCardsProps;

@@ -20,7 +20,7 @@ export type BillingClick =
 
 /** Why a demo company's Admin has no billing, and the way to a plan (F194, X14). */
 export const demoHasNoBilling =
-  'This is a demo company, so there is nothing to pay for. Support can open it for a plan.';
+  'This is a demo company, so there is nothing to pay for. Contact support to open it for a plan.';
 
 /** Decides what a click on Billing opens. */
 export function billingClick({ role, company }: BillingClickFacts): BillingClick {

@@ -65,6 +65,8 @@ export interface CurrentUser extends User {
   readonly subscription: Subscription;
   /** How payments are taken here; absent says nothing of it. */
   readonly billing?: BillingState;
+  /** Where "Contact support" leads, mailto: or https:; null where the installation names nobody. */
+  readonly supportHref: string | null;
   /** When the session ends unless something is done, ISO 8601, UTC. */
   readonly sessionExpiresAt: string;
   /** The company a Superadmin looks at as its Admin, reading only; role, company and permissions are that Admin's. */

@@ -39,6 +39,8 @@ export interface Config {
   readonly appKeys: readonly [string, ...string[]];
   /** The mail server; null keeps emails in the database. */
   readonly smtp: SmtpSettings | null;
+  /** Where "Contact support" leads, mailto: or https:; null leads to the address of company 1. */
+  readonly supportHref: string | null;
   /** Whether anybody may register, or only invited users (D08). @default false */
   readonly openRegistration: boolean;
   /** Whether the server asks the web addresses that calls to action lead to. */
@@ -140,6 +142,10 @@ export function readConfig(
     say('APP_KEY holds a key of fewer than 32 characters.');
   }
   const smtp = readSmtp(env, say);
+  const support = env.SUPPORT_CONTACT?.trim() || null;
+  const supportHref = support?.includes('@') ? `mailto:${support}` : support;
+  if (supportHref && !/^(mailto:[^\s@:/]+@[^\s@:/]+|https:\/\/\S+)$/.test(supportHref))
+    say('SUPPORT_CONTACT must be an email address or begin with https://.');
   const open = env.OPEN_REGISTRATION ?? '';
   if (!['', '0', '1'].includes(open)) say('OPEN_REGISTRATION must be 1, 0 or absent.');
   const links = env.CHECK_LINKS ?? '';
@@ -182,6 +188,7 @@ export function readConfig(
     s3,
     appKeys: [current, ...earlier],
     smtp,
+    supportHref,
     openRegistration: open === '1',
     checksLinks: links === '1',
     embeds,

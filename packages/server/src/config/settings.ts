@@ -95,6 +95,12 @@ export const settings = [
     meaning: 'Sender of emails, like Hangtag <mail@example.com>; needed with SMTP_URL.',
   },
   {
+    name: 'SUPPORT_CONTACT',
+    standard: null,
+    meaning:
+      'Where “Contact support” leads: an email address or an https:// address. Without it the email address in the details of company 1.',
+  },
+  {
     name: 'OPEN_REGISTRATION',
     standard: '0',
     meaning:

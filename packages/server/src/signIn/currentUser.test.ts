@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
-import { subscriptions } from '../db/schema/companies.ts';
+import { companies, subscriptions } from '../db/schema/companies.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
@@ -47,10 +47,27 @@ describe('GET /api/user', () => {
         productNumber: 3,
       },
       billing: { mode: 'emulator', isPastDue: false, needsConfirmation: false },
+      supportHref: null,
       sessionExpiresAt: '2026-11-21T14:00:00.000Z',
       viewingAs: null,
       hasTwoStep: false,
       mustSetUpTwoStep: false,
+    });
+  });
+
+  it('says where support is: as the installation sets it, else the platform’s own address', async () => {
+    const platform = await makeCompany(server.db);
+    const client = await server.as(await makeUser(server.db, platform));
+    const href = async () =>
+      ((await (await client.get('/api/user')).json()) as CurrentUser).supportHref;
+    await server.db.update(companies).set({ email: '' });
+    expect(await href()).toBeNull();
+    await server.db.update(companies).set({ email: 'hello@hangtag.example' });
+    expect(await href()).toBe('mailto:hello@hangtag.example');
+    const set = await startTestServer({ supportHref: 'https://help.example' });
+    const other = await set.as(await makeUser(set.db, await makeCompany(set.db)));
+    expect(await (await other.get('/api/user')).json()).toMatchObject({
+      supportHref: 'https://help.example',
     });
   });
 

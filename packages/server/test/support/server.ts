@@ -83,6 +83,7 @@ export async function startTestServer(
     smtp: null,
     openRegistration: false,
     checksLinks: false,
+    supportHref: null,
     embeds: [],
     stripe: null,
     seller: { name: 'Hangtag', address: [], taxId: null },

@@ -1,20 +1,20 @@
 import { changeLock } from '@hangtag/contract/rules/openPayment';
 import type { Customer } from '@hangtag/contract/wire/billing';
-import { Link } from '../../elements/Link/index.ts';
+import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Bleed } from '../../layout/Bleed/index.ts';
 import type { BillingSummaryProps } from './types.ts';
 
 type FooterProps = Pick<
   BillingSummaryProps,
-  'contactHref' | 'lockedReason' | 'onCancelPlan' | 'onUpdatePlan' | 'onResume' | 'isResuming'
+  'lockedReason' | 'onCancelPlan' | 'onUpdatePlan' | 'onResume' | 'isResuming'
 > & { readonly customer: Customer };
 
 const notImplemented = 'Resuming a plan is not implemented. Contact support to resume it.';
 
 /** The start of the footer: the quiet button that cancels the plan, or why it cannot be resumed here [F118]. */
 export function SummaryFooterStart(props: FooterProps) {
-  const { customer, contactHref, lockedReason, onCancelPlan } = props;
+  const { customer, lockedReason, onCancelPlan } = props;
   if (customer.status === 'none') return null;
   if (customer.cancellationDate === null) {
     return (
@@ -28,9 +28,7 @@ export function SummaryFooterStart(props: FooterProps) {
   if (customer.features.resumePlan) return null;
   return (
     <p>
-      Resuming a plan is not implemented.{' '}
-      {contactHref ? <Link href={contactHref}>Contact support</Link> : 'Contact support'} to resume
-      it.
+      <SupportText>{notImplemented}</SupportText>
     </p>
   );
 }

@@ -23,8 +23,6 @@ export interface BillingSummaryProps {
   lockedReason?: string | null;
   /** Address of the billing history as a CSV file. */
   csvHref: string;
-  /** Address of the support; absent where it has none. */
-  contactHref?: string;
   /** Loads again after a failure. */
   onRetry: () => void;
   /** Refreshes the data [F120]. */

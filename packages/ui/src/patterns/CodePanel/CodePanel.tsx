@@ -1,3 +1,4 @@
+import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { useState } from 'react';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
@@ -42,7 +43,9 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
           />
         ) : (
           <Notice tone="danger" title="This code is not offered." announcement="polite">
-            It could not be read back. Try another width; if it stays unreadable, contact support.
+            <SupportText>
+              It could not be read back. Try another width; if it stays unreadable, contact support.
+            </SupportText>
           </Notice>
         )}
         <WidthField widthMm={widthMm} onChange={props.onWidthChange} />

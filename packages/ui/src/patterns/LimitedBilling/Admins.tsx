@@ -1,3 +1,4 @@
+import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
@@ -22,9 +23,11 @@ export function Admins({ admins }: { readonly admins: readonly AdminFacts[] }) {
       </Heading>
       <div className={css.sentence}>
         <Text kind="data" tone="second">
-          {admins.length === 0
-            ? 'The company has no Admin at the moment. Contact support.'
-            : 'Prices, cards and invoices are seen by Admins.'}
+          <SupportText>
+            {admins.length === 0
+              ? 'The company has no Admin at the moment. Contact support.'
+              : 'Prices, cards and invoices are seen by Admins.'}
+          </SupportText>
         </Text>
       </div>
       {admins.length > 0 && (

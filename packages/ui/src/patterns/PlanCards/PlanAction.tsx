@@ -1,4 +1,5 @@
 import type { Plan } from '@hangtag/contract/wire/plan';
+import { useSupportHref } from '@hangtag/ui/patterns/contactSupport';
 import { Button } from '../../elements/Button/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
@@ -13,7 +14,8 @@ type PlanActionProps = Omit<PlanCardsProps, 'content' | 'onRetry' | 'usedProduct
 
 /** The action of a plan: choose, wait, contact, or the reason why it is locked; none for the current plan. */
 export function PlanAction(props: PlanActionProps) {
-  const { plan, isFitting, interval = 'month', choosing = null, contactHref } = props;
+  const { plan, isFitting, interval = 'month', choosing = null } = props;
+  const contactHref = useSupportHref();
   // The badge already marks the current plan.
   if (props.current === plan.name) return null;
   if (priceOf(plan, interval) === null) {

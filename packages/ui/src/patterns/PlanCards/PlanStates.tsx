@@ -1,3 +1,4 @@
+import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
@@ -9,7 +10,7 @@ import * as css from './PlanCards.css.ts';
 export function NoPlans() {
   return (
     <EmptyState level={3} title="No plan is on offer" illustration={<TagDrawing state="whole" />}>
-      Published pages stay up. Contact support to choose a plan.
+      <SupportText>Published pages stay up. Contact support to choose a plan.</SupportText>
     </EmptyState>
   );
 }

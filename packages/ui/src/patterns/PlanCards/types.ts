@@ -33,6 +33,4 @@ export interface PlanCardsProps {
   lockedPlans?: Readonly<Partial<Record<PlanName, string>>> | undefined;
   /** Why no plan can be chosen; shown above them and by every button. */
   lockedReason?: string | undefined;
-  /** Link to ask about a plan without a price; without it there is only text. */
-  contactHref?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { PlanPrice } from '@hangtag/contract/wire/dashboard';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
+import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
@@ -53,7 +54,7 @@ export function PlanUse(props: PlanUseProps) {
         )}
         {lockedReason !== undefined && (
           <Text kind="data" tone="second">
-            {lockedReason}
+            <SupportText>{lockedReason}</SupportText>
           </Text>
         )}
       </div>

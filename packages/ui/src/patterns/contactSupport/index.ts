@@ -1,0 +1,1 @@
+export { SupportHref, SupportText, useSupportHref } from './SupportText.tsx';
