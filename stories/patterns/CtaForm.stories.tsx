@@ -90,6 +90,20 @@ Default.test('refuses an address that pages may not link to', async ({ args, use
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
+Default.test(
+  'advises on http, and shows a name in foreign letters as it is asked for',
+  async ({ userEvent }) => {
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'http://merrow.example');
+    await expect(address).toHaveAccessibleDescription(/^Write https/);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://bücher.example');
+    await expect(address).toHaveAccessibleDescription(
+      'Browsers ask for it as xn--bcher-kva.example.',
+    );
+  },
+);
+
 const saved = cta(2, {
   name: 'Winter box 2026',
   label: 'See the winter box',

@@ -75,6 +75,8 @@ it('adds campaign parameters only where the address has none', () => {
 
 it('reads a target as its site or address', () => {
   expect(ctaHost('https://www.merrow.example/winter')).toBe('merrow.example');
+  expect(ctaHost('https://www.Bücher.example/a')).toBe('bücher.example (xn--bcher-kva.example)');
+  expect(ctaHost('https://xn--bcher-kva.example/a')).toBe('xn--bcher-kva.example');
   expect(ctaHost('mailto:hello@merrow.example')).toBe('hello@merrow.example');
   expect(ctaHost('tel:+41446681800')).toBe('+41446681800');
 });

@@ -102,10 +102,14 @@ export function withUtm(target: string, utm: Utm): string {
   return url.href;
 }
 
-/** The site or address that people read under the button: `merrow.example`, `hello@merrow.example`. */
+/** The site or address that people read under the button: `merrow.example`, `hello@merrow.example`, `bücher.example (xn--bcher-kva.example)`. */
 export function ctaHost(target: string): string {
-  if (/^https?:/i.test(target) && URL.canParse(target))
-    return new URL(target).hostname.replace(/^www\./, '');
+  if (/^https?:/i.test(target) && URL.canParse(target)) {
+    const host = new URL(target).hostname.replace(/^www\./, '');
+    const typed = /^https?:\/\/(?:www\.)?([^/:?#@]+)/i.exec(target)?.[1]?.toLowerCase() ?? host;
+    // Foreign letters can look like others: what browsers ask for stands beside them.
+    return host.includes('xn--') && typed !== host ? `${typed} (${host})` : host;
+  }
   return target.replace(/^(mailto|tel|sms):/i, '');
 }
 

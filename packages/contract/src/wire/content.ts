@@ -116,7 +116,7 @@ const HeaderMediaInput = v.object({
 /** Calls to action in page order. */
 export const ctaIds = v.pipe(
   v.array(id, 'Must be a list.'),
-  v.maxLength(CTAS_PER_PAGE, `A page shows at most ${CTAS_PER_PAGE} calls to action.`),
+  v.maxLength(CTAS_PER_PAGE, `A page shows at most ${CTAS_PER_PAGE} calls to action of its own.`),
 );
 
 /** The draft as a client sends it; the summary travels in the product's own fields, assets by `updateAsset`. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CtaWriteAnswer } from '@hangtag/contract/wire/cta';
 import { insertPast } from '../analytics/countDays.ts';
 import { events } from '../db/schema/analytics.ts';
+import { ctas } from '../db/schema/ctas.ts';
 import { ctaFixture, winter } from '../../test/support/ctaFixture.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -48,7 +49,7 @@ describe('a call to action on a page', () => {
     const ids = [];
     for (let at = 0; at < 9; at += 1) ids.push((await fixture.add()).ctaId);
     expect(await (await fixture.choose(...ids)).json()).toMatchObject({
-      errors: { 'unpublishedContent.ctas': ['A page shows at most 8 calls to action.'] },
+      errors: { 'unpublishedContent.ctas': ['A page shows at most 8 calls to action of its own.'] },
     });
     expect((await fixture.choose(...ids.slice(1))).status).toBe(200);
   });
@@ -133,6 +134,15 @@ describe('a call to action on a page', () => {
       message: expect.stringContaining('the call to action “Care sheet”') as string,
     });
   });
+});
+
+it('leads to nothing but the web, whatever its row holds', async () => {
+  const { ctaId } = await fixture.add();
+  await fixture.putOnPage(ctaId);
+  expect((await fixture.press(ctaId)).status).toBe(302);
+  await fixture.server.db.update(ctas).set({ target: 'javascript:alert(1)' });
+  const answer = await fixture.press(ctaId);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, fixture.path()]);
 });
 
 describe('a click on it', () => {

@@ -139,7 +139,9 @@ async function followCta(c: Context<Vars>) {
   c.header('X-Robots-Tag', 'noindex');
   const found = await findByCode(db, code, now());
   const cta = found && (await shownCta(db, found, c.req.param('ctaId') ?? '', now()));
-  if (!cta) return c.redirect(`/p/${code}`, 303);
+  // Whatever the row holds, a redirect leads to the web or to a file of this server.
+  if (!cta || !/^(https?:\/\/|\/(?![/\\]))/i.test(cta.address))
+    return c.redirect(`/p/${code}`, 303);
   collect(c, subjectOf(found), { kind: 'click', ctaId: cta.ctaId });
   return c.redirect(cta.address, 302);
 }

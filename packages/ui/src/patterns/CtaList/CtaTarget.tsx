@@ -12,7 +12,7 @@ import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { LinkHealth } from '../linkHealth/LinkHealth.tsx';
 import { type CtaFormProps, type CtaValues, ctaFile, ctaFileType } from './ctaValues.ts';
-import { targetField, utmWords } from './ctaWords.ts';
+import { targetAdvice, targetField, utmWords } from './ctaWords.ts';
 
 const placeWords: Readonly<Record<CtaValues['at'], string>> = {
   pdf: 'A PDF in the library',
@@ -69,6 +69,7 @@ export function CtaTarget({
       ) : (
         <TextField
           {...targetField(type)}
+          hint={targetAdvice(type, target)}
           ref={field}
           name="target"
           value={target}

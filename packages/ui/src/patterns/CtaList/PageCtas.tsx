@@ -130,7 +130,7 @@ function AddCta({ all, at, selected, onChange, onCreate }: AddCtaProps) {
     return (
       <LockedButton
         icon={Plus}
-        reason={`A page shows at most ${CTAS_PER_PAGE} calls to action. Remove one to add another.`}
+        reason={`A page shows at most ${CTAS_PER_PAGE} of its own. Remove one to add another.`}
       >
         Add call to action
       </LockedButton>

@@ -1,4 +1,5 @@
 /** Texts about calls to action. */
+import { readCtaTarget } from '@hangtag/contract/rules/cta';
 import type { Cta, CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
 import {
   AtSign,
@@ -138,4 +139,17 @@ export function targetField(type: CtaType) {
     return { label: 'Phone number', type: 'tel', placeholder: '+41 44 668 18 00' } as const;
   // Not of type url: the browser would refuse an address without its scheme, which is added.
   return { label: 'Address', inputMode: 'url', placeholder: 'https://example.com' } as const;
+}
+
+/** What to know of a web address: of what is typed, where it is allowed; undefined for other targets. */
+export function targetAdvice(type: CtaType, typed: string): string | undefined {
+  if (type === 'email' || type === 'phone' || type === 'sms') return undefined;
+  const reading = typed.trim() === '' ? null : readCtaTarget(type, typed);
+  const { protocol, hostname } = new URL(
+    reading?.isValid ? reading.target : 'https://none.example',
+  );
+  if (hostname.includes('xn--')) return `Browsers ask for it as ${hostname}.`;
+  return protocol === 'http:'
+    ? 'Write https if the site has it: on the way, http can be read and changed.'
+    : 'https:// is added where it is missing.';
 }
