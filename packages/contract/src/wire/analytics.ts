@@ -21,7 +21,7 @@ export const devices = ['phone', 'tablet', 'computer', 'other'] as const;
 export type Device = (typeof devices)[number];
 
 /** Why a printed address led nowhere. `unknown`: no product has the number. */
-export const deadReasons = ['unpublished', 'parked', 'archived', 'unknown'] as const;
+export const deadReasons = ['unpublished', 'parked', 'archived', 'withheld', 'unknown'] as const;
 export type DeadReason = (typeof deadReasons)[number];
 
 /** What daily visitors are broken down by. */

@@ -60,6 +60,22 @@ describe('a page that is withheld by law [N03]', () => {
     expect(await statusOf()).toBe(200);
   });
 
+  it('counts its scans as having led nowhere', async () => {
+    const { server, client, product, ask, companyId } = fixture;
+    await publish(client, product);
+    await withhold('Order 7 O 12/26');
+    const path = new URL(product.publicUrl).pathname;
+    await ask(path);
+    await server.services.background.idle();
+    await server.count();
+    const query = '?from=2026-11-15&to=2026-11-21';
+    const answer = await client.get(`/api/companies/${companyId}/analytics${query}`);
+    expect(await answer.json()).toMatchObject({
+      totals: { dead: 1 },
+      dead: [{ address: path, reason: 'withheld', scans: 1, isLive: false }],
+    });
+  });
+
   it('is not withheld by its own company', async () => {
     const admin = await fixture.server.as(
       await makeUser(fixture.server.db, { id: fixture.companyId }, { role: 'Admin' }),

@@ -92,7 +92,8 @@ export async function answerDead(
       const found = named.get(productId);
       if (!found) return [];
       const { product, row } = found;
-      const isLive = product.published && product.status !== 'archived';
+      const isLive =
+        product.published && product.status !== 'archived' && product.takenDownAt === null;
       return [{ ...counts, product: presentBrief(row), isLive }];
     })
     .toSorted((a, b) => b.scans - a.scans || (a.address < b.address ? -1 : 1));

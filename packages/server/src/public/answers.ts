@@ -73,8 +73,10 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   return sendPage(c, finish(renderNotFoundPage(await brandOf(db, company), recall)), 404);
 }
 
-/** Says that the page is withheld by law, and names nobody; a recall is still shown, because it keeps people safe. */
+/** Counts the scan, and says that the page is withheld by law; a recall is still shown, because it keeps people safe. */
 async function sendTakenDown(c: Context<Vars>, found: Draft) {
+  const { company, product } = found;
+  collect(c, { company, productId: product.id }, { kind: 'dead', reason: 'withheld' });
   const { renderTakenDownPage } = await experience();
   return sendPage(c, finish(renderTakenDownPage(await recallOf(c, found))), 451);
 }

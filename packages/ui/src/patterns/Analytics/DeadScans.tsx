@@ -15,6 +15,7 @@ const actionWords: Readonly<Record<DeadScan['reason'], string>> = {
   unpublished: 'Review and publish',
   parked: 'Open its settings',
   archived: 'Open its settings',
+  withheld: 'Read why',
   unknown: 'Look for its product',
 };
 

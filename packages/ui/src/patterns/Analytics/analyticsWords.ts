@@ -64,6 +64,7 @@ export const deadWords: Readonly<Record<DeadScan['reason'], string>> = {
   unpublished: 'Its product is not published',
   parked: 'Its product is inactive',
   archived: 'Its product is archived',
+  withheld: 'Its page is withheld by law',
   unknown: 'No product has this number',
 };
 
