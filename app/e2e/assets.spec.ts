@@ -107,8 +107,8 @@ test('a picture of three pages is replaced, and each shows it once it is publish
     await third
   ).setFiles({ name: 'newer.png', mimeType: 'image/png', buffer: await draw(page, '#28a', 1600) });
   await expect(dialog.getByText('4:5 shows 24 % of its width.')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Move focal point' }).first().click();
-  await expect(dialog.getByRole('button', { name: 'Focal point 50, 50' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Move focus point' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Focus point 50, 50' })).toBeFocused();
   await page.keyboard.press('Shift+ArrowLeft');
   await dialog.getByRole('radio', { name: /^In drafts/ }).focus();
   await page.keyboard.press('ArrowDown');

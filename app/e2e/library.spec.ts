@@ -55,9 +55,9 @@ test('the library is worked with by the keyboard alone [F026] [F183] [N14]', asy
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   const details = page.getByRole('region', { name: 'by-keys-two.png' });
-  await tabTo(page, details.getByRole('button', { name: /^Focal point/ }));
+  await tabTo(page, details.getByRole('button', { name: /^Focus point/ }));
   await page.keyboard.press('ArrowLeft');
-  await expect(details.getByRole('button', { name: 'Focal point 49, 50' })).toBeFocused();
+  await expect(details.getByRole('button', { name: 'Focus point 49, 50' })).toBeFocused();
 
   // Delete it, and take that back where the focus is.
   await tabTo(page, details.getByRole('button', { name: 'Delete' }));

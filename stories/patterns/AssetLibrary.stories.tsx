@@ -189,7 +189,7 @@ Opened.test('activates by one press [F183]', async ({ args, userEvent }) => {
 });
 
 Opened.test('moves the focal point by the arrow keys', async ({ args, userEvent }) => {
-  (await screen.findByRole('button', { name: 'Focal point 50, 50' })).focus();
+  (await screen.findByRole('button', { name: 'Focus point 50, 50' })).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.onSave).toHaveBeenLastCalledWith(2, { focal: { x: 0.49, y: 0.5 } });
 });
@@ -245,12 +245,12 @@ OpenedWide.test('says what a frame cuts, and moves the focal point first', async
   const { args, userEvent } = context;
   const dialog = within(await chooseReplacement(userEvent, wide));
   await expect(await dialog.findByText('4:5 shows 40 % of its width.')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Move focal point' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move focus point' }));
   await waitFor(() =>
-    expect(dialog.getByRole('button', { name: 'Focal point 50, 50' })).toHaveFocus(),
+    expect(dialog.getByRole('button', { name: 'Focus point 50, 50' })).toHaveFocus(),
   );
   await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-  await expect(dialog.getByRole('button', { name: 'Focal point 40, 50' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Focus point 40, 50' })).toBeVisible();
   await expect(args.onSave).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Replace in drafts' }));
   await expect(args.onReplace).toHaveBeenLastCalledWith(2, expect.any(File), {

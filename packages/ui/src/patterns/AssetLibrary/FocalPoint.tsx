@@ -50,7 +50,7 @@ export function FocalPoint(props: FocalPointProps) {
           ref={button}
           type="button"
           className={css.focalPicture}
-          aria-label={`Focal point ${position}`}
+          aria-label={`Focus point ${position}`}
           disabled={!onChange}
           onKeyDown={move}
           onClick={(event) => {
@@ -78,7 +78,7 @@ export function FocalPoint(props: FocalPointProps) {
         )}
       </div>
       <Text kind="data" tone="quiet">
-        Focal point {position}. Click the picture or use the arrow keys.
+        Focus point {position}. Click the picture or use the arrow keys.
       </Text>
     </div>
   );

@@ -53,7 +53,7 @@ export function ReplacePages({ uses, pages, ...page }: ReplacePagesProps) {
           {pages.length === 1 ? '1 page shows it' : `${pages.length} pages show it`}
         </Heading>
         <Text kind="data" tone="second">
-          Its description and focal point stay. Check that they still fit.
+          Its description and focus point stay. Check that they still fit.
         </Text>
       </Inline>
       {asset.type === 'image' && (
@@ -113,7 +113,7 @@ function PagePair({ use, asset, fresh, size, focal, onMoveFocal }: PagePairProps
             <Text kind="data" tone={cut.isWorse ? 'caution' : 'quiet'}>
               {cut.words}
             </Text>
-            {cut.isWorse && <TextButton onPress={onMoveFocal}>Move focal point</TextButton>}
+            {cut.isWorse && <TextButton onPress={onMoveFocal}>Move focus point</TextButton>}
           </Inline>
         )}
       </Stack>

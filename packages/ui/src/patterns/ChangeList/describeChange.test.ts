@@ -66,7 +66,7 @@ describe('describeChange', () => {
       how: 'Replaced',
       kind: 'changed',
     });
-    expect(describeChange({ ...file, change: 'focal' }, []).how).toBe('Focal point moved');
+    expect(describeChange({ ...file, change: 'focal' }, []).how).toBe('Focus point moved');
   });
 
   it('lists added and removed parts', () => {

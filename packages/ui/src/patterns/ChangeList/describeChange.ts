@@ -58,7 +58,7 @@ export function describeChange(
       kind: change.change,
     };
   if (change.kind === 'file') {
-    const how = change.change === 'replaced' ? 'Replaced' : 'Focal point moved';
+    const how = change.change === 'replaced' ? 'Replaced' : 'Focus point moved';
     return { what: change.name, how, kind: 'changed' };
   }
   const definition = definitions.find(({ id }) => id === change.contentSectionId);
