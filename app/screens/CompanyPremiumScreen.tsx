@@ -2,6 +2,7 @@ import { partOf } from '@hangtag/contract/rules/companyContent';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
+import { Heading } from '@hangtag/ui/elements/Heading';
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { Text } from '@hangtag/ui/elements/Text';
@@ -35,7 +36,7 @@ export function CompanyPremiumScreen() {
                 illustration={<TagDrawing state="whole" />}
                 actions={plans}
               >
-                It stands on the pages of all your products, below your signature.
+                It stands on the pages of all your products, below “About the brand”.
               </EmptyState>
               <PremiumBenefits definitions={definitions} />
             </Page>
@@ -70,15 +71,20 @@ function PremiumBenefits({ definitions }: { definitions: readonly CompanySection
     (each) => each.scope === 'company' && partOf(each) === 'premium',
   );
   return (
-    <Stack as="ul" gap={20}>
-      {offered.map(({ id, name, description }) => (
-        <li key={id}>
-          <Text kind="label">{name}</Text>
-          <Text kind="data" tone="second">
-            {description}
-          </Text>
-        </li>
-      ))}
+    <Stack gap={16}>
+      <Heading level={2} kind="heading">
+        {offered.length === 1 ? 'The section it adds' : 'The sections it adds'}
+      </Heading>
+      <Stack as="ul" gap={20}>
+        {offered.map(({ id, name, description }) => (
+          <li key={id}>
+            <Text kind="label">{name}</Text>
+            <Text kind="data" tone="second">
+              {description}
+            </Text>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

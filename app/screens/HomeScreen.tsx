@@ -43,7 +43,7 @@ export function HomeScreen() {
               {today()}
             </Text>
             <Inline justify="between" gap={20}>
-              <Heading level={1} kind="display" takesFocus>
+              <Heading level={1} kind="displayInRow" takesFocus>
                 {headline(answer, user !== null && needsPlanFirst(user))}
               </Heading>
               {answer && <PublishAll answer={answer} />}

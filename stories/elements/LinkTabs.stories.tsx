@@ -36,6 +36,23 @@ export const Example = meta.story({
 
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
+Example.test(
+  'shows the open view where not all fit',
+  {
+    args: { tabs: [...tabs, { label: 'Associations', href: '/last' }], current: '/last' },
+    render: (args) => (
+      <div style={{ width: 240 }}>
+        <LinkTabs {...args} />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
+    const list = canvas.getByRole('navigation').getBoundingClientRect();
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(open.right).toBeLessThan(list.right + 1);
+  },
+);
+
 export const EveryTabFocused = meta.story({
   tags: ['picture'],
   decorators: [

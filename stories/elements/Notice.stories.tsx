@@ -63,6 +63,28 @@ ActionNarrow.test(
   },
 );
 
+ActionNarrow.test(
+  'fills its first line in a wider one',
+  {
+    render: (args) => (
+      <div style={{ width: 600 }}>
+        <Notice {...args} />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
+    const words = canvas.getByRole('paragraph');
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const rects = [...range.getClientRects()];
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const line = rects.filter((rect) => rect.top < top + 10);
+    const width =
+      Math.max(...line.map((rect) => rect.right)) - Math.min(...line.map((rect) => rect.left));
+    await expect(width / words.getBoundingClientRect().width).toBeGreaterThan(0.8);
+  },
+);
+
 Default.test(
   'read out at once',
   { args: { tone: 'danger', announcement: 'assertive' } },

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { zIndex } from '../../theme/zIndex.ts';
-import { focusRingInside, forcedColours, states } from '../../theme/states.ts';
+import { coarse, focusRingInside, forcedColours, states } from '../../theme/states.ts';
 
 const phone = 'screen and (max-width: 699px)';
 const side = vars.space.s28;
@@ -87,7 +87,13 @@ export const title = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' })
 
 /** The icon, not the button's box, aligns with the column edge. */
 export const close = style(
-  inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: bleedMargin(10) }),
+  inElements({
+    flex: 'none',
+    marginBlock: -4,
+    marginInlineEnd: bleedMargin(10),
+    // Taller there; its middle stays on the title's line.
+    '@media': { [coarse]: { marginBlock: -8 } },
+  }),
 );
 
 export const toolbar = style(

@@ -24,6 +24,11 @@ export const heading = recipe({
   variants: {
     kind: {
       display: [typography.display, onPhones],
+      displayInRow: [
+        typography.display,
+        inElements({ fontSize: '2.25rem', lineHeight: '2.75rem' }),
+        onPhones,
+      ],
       pageTitle: [typography.pageTitle, onPhones],
       editorTitle: [typography.pageTitle, inElements({ fontSize: '1.625rem', lineHeight: '2rem' })],
       sectionTitle: [typography.sectionTitle],

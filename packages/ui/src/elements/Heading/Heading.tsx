@@ -7,7 +7,14 @@ export interface HeadingProps {
   /** Its level in the document's outline. */
   level: 1 | 2 | 3 | 4;
   /** Its look, independent of the level. @default pageTitle, sectionTitle or heading by level */
-  kind?: 'display' | 'pageTitle' | 'editorTitle' | 'sectionTitle' | 'heading' | 'label';
+  kind?:
+    | 'display'
+    | 'displayInRow'
+    | 'pageTitle'
+    | 'editorTitle'
+    | 'sectionTitle'
+    | 'heading'
+    | 'label';
   /** Whether a program can focus it, as after a navigation. @default false */
   takesFocus?: boolean;
   /** Id for `aria-labelledby`. */

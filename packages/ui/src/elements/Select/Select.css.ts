@@ -29,7 +29,8 @@ export const trigger = recipe({
         selectors: {
           '&[data-hovered], tr:hover &': { borderColor: color.edge, background: color.surface },
         },
-        '@media': { '(hover: none)': { borderColor: color.edge } },
+        // A finger can't hover: the box is always there, and stands on the column.
+        '@media': { '(hover: none)': { borderColor: color.edge, marginInlineStart: 0 } },
       }),
     },
   },

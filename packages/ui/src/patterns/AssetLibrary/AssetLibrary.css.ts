@@ -63,7 +63,7 @@ export const filter = style(
 );
 
 export const toolbar = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'end' }),
+  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center' }),
 );
 
 export const search = style(inPatterns({ flex: '1 1 220px' }));

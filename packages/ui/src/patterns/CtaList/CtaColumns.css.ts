@@ -20,6 +20,9 @@ export const named = style(
   }),
 );
 
+/** On the first line of the words beside it. */
+export const typeIcon = style(inPatterns({ flex: 'none', paddingBlockStart: 2 }));
+
 /** A line and what it means below. */
 export const lines = style(inPatterns({ display: 'grid', gap: 2, minWidth: 0 }));
 
@@ -50,7 +53,7 @@ export const finding = style(
   inPatterns({
     display: 'flex',
     gap: 6,
-    alignItems: 'baseline',
+    alignItems: 'start',
     font: vars.text.caption,
     overflowWrap: 'anywhere',
     selectors: { '&[data-broken]': { color: color.cautionText } },

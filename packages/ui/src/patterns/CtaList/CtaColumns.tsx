@@ -47,7 +47,9 @@ export function rowOf(cta: Cta, now: number): EditableListEntry {
     note: null,
     facts: [
       <span key="name" className={css.named}>
-        <Icon of={typeIcons[type]} />
+        <span className={css.typeIcon}>
+          <Icon of={typeIcons[type]} />
+        </span>
         <span className={css.lines}>
           <span>{name}</span>
           <span className={css.quiet}>{typeWords[type]}</span>

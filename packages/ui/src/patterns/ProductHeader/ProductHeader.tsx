@@ -61,9 +61,7 @@ export function ProductHeader({
           </span>
           {figuresHref && product.published && (
             <span className={css.fact}>
-              <Link href={figuresHref} display="alone">
-                Analytics
-              </Link>
+              <Link href={figuresHref}>Analytics</Link>
             </span>
           )}
         </div>

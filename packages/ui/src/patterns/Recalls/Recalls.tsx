@@ -9,6 +9,7 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import { formatMoment } from '../../support/formatDate.ts';
 import { useConfirm } from '../../support/useConfirm.ts';
 import { RecallForm } from './RecallForm.tsx';
@@ -75,9 +76,11 @@ export function Recalls(props: RecallsProps) {
           </Text>
           {mayRecall && (
             <div>
-              <Button tone="dangerQuiet" onPress={() => setAsking(true)}>
-                Recall…
-              </Button>
+              <Bleed>
+                <Button tone="dangerQuiet" onPress={() => setAsking(true)}>
+                  Recall…
+                </Button>
+              </Bleed>
             </div>
           )}
         </>

@@ -26,6 +26,4 @@ export const words = style(
 
 export const actor = style(inPatterns({ fontWeight: 600 }));
 
-export const time = style(
-  inPatterns({ color: color.inkSecond, fontVariantNumeric: 'tabular-nums' }),
-);
+export const time = style(inPatterns({ color: color.inkSecond }));
