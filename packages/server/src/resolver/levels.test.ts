@@ -53,6 +53,21 @@ describe('links of a product, its lots and items [N02]', () => {
     expect(Object.keys(item)).not.toContain(`${VOC}defaultLinkMulti`);
   });
 
+  it('R19, R20: chooses by the languages that a phone prefers, and asks nobody when none fits', async () => {
+    await add(link('en', { language: 'en' }));
+    await add(link('de', { language: 'de' }));
+    const inLanguage = async (header: string) => {
+      const query = '?linkType=gs1:instructions';
+      const { status, headers } = await ask(`${GTIN_PATH}${query}`, { 'accept-language': header });
+      return [status, headers.get('location')?.replace(query, '')];
+    };
+    expect(await inLanguage('fr;q=0.9, de-AT')).toEqual([307, site('de')]);
+    expect(await inLanguage('en;q=0.1, de;q=0.9')).toEqual([307, site('de')]);
+    expect(await inLanguage('de;q=0.1, en;q=0.9')).toEqual([307, site('en')]);
+    expect(await inLanguage('de;q=0, en')).toEqual([307, site('en')]);
+    expect(await inLanguage('ja')).toEqual([307, product.publicUrl]);
+  });
+
   it('R25: ?context= narrows by country, which the description names', async () => {
     await add(link('at', { context: 'AT' }));
     await add(link('de', { context: 'DE' }));

@@ -116,6 +116,16 @@ describe('the links of a code', () => {
     expect(Object.keys((await linksetOf()).linkset[0] ?? {})).toHaveLength(5);
   });
 
+  it('is kept for five minutes and asked for again by its tag', async () => {
+    const { headers } = await ask(G, { accept: LINKSET });
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    const again = { accept: LINKSET, 'if-none-match': headers.get('etag') ?? '' };
+    expect((await ask(G, again)).status).toBe(304);
+    await change(client, product, { title: 'Late harvest' });
+    await publish(client, product);
+    expect((await ask(G, again)).status).toBe(200);
+  });
+
   it('gives machines the published product (R5)', async () => {
     const answers = [
       await ask(`${new URL(product.publicUrl).pathname}.jsonld`),
@@ -164,5 +174,6 @@ describe('links of calls to action', () => {
     const html = await answer.text();
     expect([answer.status, answer.headers.get('location')]).toEqual([300, null]);
     for (const label of ['Ask us', 'Write']) expect(html).toContain(`>${label}</a>`);
+    expect(answer.headers.get('vary')).toContain('Accept, Accept-Language');
   });
 });

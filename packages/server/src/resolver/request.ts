@@ -1,6 +1,7 @@
 /** What a request to the resolver asks for, beside its path. */
 import type { Context } from 'hono';
 import { readAccepted } from '../http/accepted.ts';
+import { rawTargetOf } from '../http/rawTarget.ts';
 import { readLinkType } from './choose.ts';
 
 /** The forms of an answer without redirect. */
@@ -31,8 +32,7 @@ const linksetWords: readonly string[] = ['linkset', 'all'];
 
 /** Reads the raw address, because a framework's parameters are decoded already. */
 export function readResolverRequest(c: Context): ResolverRequest {
-  const { pathname, search } = new URL(c.req.raw.url);
-  const query = search.slice(1);
+  const { path, query } = rawTargetOf(c);
   const words = new URLSearchParams(query);
   const typed = words.get('linkType') ?? '';
   const accepted = readAccepted(c.req.header('accept'));
@@ -42,7 +42,7 @@ export function readResolverRequest(c: Context): ResolverRequest {
     wanted === 'application/linkset+json' ||
     (typed === '' && forms.includes(wanted));
   return {
-    path: pathname,
+    path,
     query,
     linkType: readLinkType(typed),
     context: (words.get('context') ?? '').toUpperCase(),

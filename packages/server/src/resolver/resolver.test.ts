@@ -116,6 +116,18 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+it.each(['/eh3074257bf7194e4000001a85', '/exMHQlv3GU5AAAAGoU'])(
+  'is 404 for %s from an RFID tag, and never the app (R36, which is not built)',
+  async (path) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await ask(path, { accept });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await answer.text()).toContain('No page at this address');
+    }
+  },
+);
+
 it('describes what it resolves, and promises no more (R47, R48)', async () => {
   const answer = await ask('/.well-known/gs1resolver');
   expect(answer.headers.get('content-type')).toBe('application/json');

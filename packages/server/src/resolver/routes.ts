@@ -35,6 +35,9 @@ const METHODS = 'GET, HEAD, OPTIONS';
 /** Addresses of any GS1 key, and of the convenience words that the syntax had until 2022; `/404` is the app's. */
 const PATHS = ['/01', '/01/', '/:key{[0-9]{2,4}}/:rest{.+}', '/gtin', '/gtin/*'];
 
+/** What a reader makes of an RFID tag; no key of it is served (decision 0060). */
+const TAG_PATHS = ['/:epc{eh[0-9a-f]{8,}}', '/:epc{ex[0-9A-Za-z_-]{8,}}'];
+
 const DESCRIPTION = '/.well-known/gs1resolver';
 
 /** Linksets may be kept for five minutes, the description for an hour. */
@@ -43,7 +46,7 @@ const DESCRIPTION_SECONDS = 3600;
 
 export const resolver = new Hono<Vars>();
 
-for (const path of [...PATHS, DESCRIPTION]) {
+for (const path of [...PATHS, ...TAG_PATHS, DESCRIPTION]) {
   resolver.use(path, async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Access-Control-Allow-Methods', METHODS);
@@ -61,6 +64,7 @@ resolver.get(DESCRIPTION, (c) => {
 });
 
 for (const path of PATHS) resolver.get(path, resolve);
+for (const path of TAG_PATHS) resolver.get(path, (c) => sendNotFound(c));
 
 async function resolve(c: Context<Vars>) {
   c.header('Vary', 'Accept, Accept-Language');
