@@ -32,6 +32,9 @@ export const useCardWork = () => {
 /** What a card that becomes the default pays: the amount that billing shows above the cards. */
 const shownAsOpen = () => currentCustomer()?.openPayment?.amount;
 
+/** Why the card that is the default now did not pay what is open. */
+const unpaidWords = (reason: string) => `What is open is not paid. ${reason}`;
+
 const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
 
 /** A new default card is charged immediately for an unpaid invoice (N10), so the plan's state is loaded again. */
@@ -51,11 +54,13 @@ export async function changeCard(
   state.work = { id, verb };
   state.problem = null;
   try {
-    const { status, paymentMethods, message, intent } = await verbs[verb](id, whose, shownAsOpen());
+    const answer = await verbs[verb](id, whose, shownAsOpen());
+    const { status, paymentMethods, message, intent, declined } = answer;
     if (status === 'success') {
       await renewCustomer({ paymentMethods });
       if (intent) await confirmPayment(intent.client_secret);
       await readAgain(whose);
+      if (declined) state.problem = ref({ id, sentence: unpaidWords(declined) });
     } else {
       state.problem = ref({ id, sentence: message ?? 'It did not work. Try again.' });
     }
@@ -73,18 +78,28 @@ export async function saveCard(
   whose: BillingCompanyId,
   pays?: number,
 ): Promise<
-  | { readonly kind: 'saved'; readonly paymentMethod: string; readonly secret?: string }
+  | {
+      readonly kind: 'saved';
+      readonly paymentMethod: string;
+      readonly secret?: string;
+      /** Why it did not pay what is open. */
+      readonly declined?: string;
+    }
   | { readonly kind: 'declined' | 'failed'; readonly sentence: string }
 > {
   try {
     const outcome = await confirmCard(name);
     if (outcome.kind !== 'done') return outcome;
     const answer = await savePayment(outcome.paymentMethod, whose, pays);
-    const { status, paymentMethods, message, intent } = answer;
+    const { status, paymentMethods, message, intent, declined } = answer;
     if (status === 'failed') return { kind: 'failed', sentence: message ?? 'It was not saved.' };
     await renewCustomer({ paymentMethods });
-    const saved = { kind: 'saved', paymentMethod: outcome.paymentMethod } as const;
-    return intent ? { ...saved, secret: intent.client_secret } : saved;
+    return {
+      kind: 'saved',
+      paymentMethod: outcome.paymentMethod,
+      ...(intent && { secret: intent.client_secret }),
+      ...(declined !== undefined && { declined }),
+    };
   } catch (error) {
     logFailure(error);
     return { kind: 'failed', sentence: toProblem(error).message };
@@ -99,6 +114,7 @@ export async function addCard(name: string, whose: BillingCompanyId): Promise<bo
     if (outcome.secret) await confirmPayment(outcome.secret);
     await readAgain(whose);
     toasts.success(billingMessages.paymentMethodAdded);
+    if (outcome.declined) toasts.error(unpaidWords(outcome.declined));
     return true;
   }
   if (outcome.kind === 'declined') showCard({ phase: 'declined', sentence: outcome.sentence });

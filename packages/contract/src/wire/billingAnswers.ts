@@ -77,6 +77,8 @@ export interface PaymentMethodsAnswer {
   readonly message?: string;
   /** Of a payment that was open: it was tried again with the new default card, and the bank asks for something. */
   readonly intent?: PaymentIntentSecret;
+  /** Why that payment was declined, as a sentence; the card is saved all the same. */
+  readonly declined?: string;
 }
 
 /** `POST /api/billing/pay`: every open invoice, with the payer present. */

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientPlace } from '../http/client.ts';
-import { type Limit, countAttempt, readCount, tooManyAttempts } from '../http/throttle.ts';
+import { type Limit, countAttempt, tooManyAttempts, uncountAttempt } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 
 /** People of several companies may share a place, e.g. an agency. */
@@ -41,25 +41,40 @@ export const limitUse = (limit: Limit) =>
   });
 
 /**
+ * Counts a try, which counts as failed until somebody says otherwise: twenty at once are twenty.
+ * @returns What takes it back once it has not failed.
+ * @throws Refusal 429 beyond the limit; then it is not counted.
+ */
+export async function countTry(c: Context<Vars>, limit: Limit): Promise<() => Promise<void>> {
+  const { db, now } = c.var.services;
+  const counts = countsOf(c, limit, c.var.companyId);
+  const uncount = async (counted: number) => {
+    for (const [each, who] of counts.slice(0, counted)) await uncountAttempt(db, each, who);
+  };
+  for (const [at, [each, who]] of counts.entries()) {
+    const counted = await countAttempt(db, each, who, now());
+    if (counted.attempts <= each.attempts) continue;
+    await uncount(at + 1);
+    throw tooManyAttempts(counted, now());
+  }
+  return () => uncount(counts.length);
+}
+
+/**
  * Counts the calls that fail, and refuses all once there were too many.
  * @param hasFailed By the answer's JSON.
- * @param isAttempt Whether a call can fail so; the others are neither counted nor refused. @default all can
+ * @param isAttempt Whether a call can fail so; the others are neither counted nor refused.
  */
 export const limitFailures = (
   limit: Limit,
   hasFailed: (body: Readonly<Record<string, unknown>>) => boolean,
-  isAttempt: (c: Context<Vars>) => Promise<boolean> = async () => true,
+  isAttempt: (c: Context<Vars>) => Promise<boolean>,
 ) =>
   createMiddleware<Vars>(async (c, next) => {
     if (!(await isAttempt(c))) return next();
-    const { db, now } = c.var.services;
-    const counts = countsOf(c, limit, c.var.companyId);
-    for (const [each, who] of counts) {
-      const counted = await readCount(db, each, who, now());
-      if (counted.attempts >= each.attempts) throw tooManyAttempts(counted, now());
-    }
+    const uncount = await countTry(c, limit);
     await next();
     const body = (await c.res.clone().json()) as Readonly<Record<string, unknown>>;
-    if (!hasFailed(body)) return undefined;
-    for (const [each, who] of counts) await countAttempt(db, each, who, now());
+    if (!hasFailed(body)) await uncount();
+    return undefined;
   });

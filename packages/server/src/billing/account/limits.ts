@@ -1,7 +1,10 @@
 /** Calls that serve to try out other people's cards and codes, and how often they may be made. */
+import type { Context } from 'hono';
+import { meaningOf } from '../stripe/failures.ts';
 import type { Limit } from '../../http/throttle.ts';
 import { peekText } from '../../http/parse.ts';
-import { limitFailures, limitUse } from '../../policy/useLimits.ts';
+import type { Vars } from '../../http/vars.ts';
+import { countTry, limitFailures, limitUse } from '../../policy/useLimits.ts';
 
 const HOUR = 60 * 60;
 
@@ -19,8 +22,23 @@ export const limitWrongCoupons = limitFailures(
   async (c) => ((await peekText(c, 'discountCode')) ?? '') !== '',
 );
 
-/** Cards that the bank declined, whatever they were to pay. */
-export const limitDeclines = limitFailures(
-  { name: 'declined card', attempts: 10, seconds: HOUR },
-  ({ status, result }) => status === 'failed' || result === 'failed',
-);
+const declineLimit: Limit = { name: 'declined card', attempts: 10, seconds: HOUR };
+
+/**
+ * Runs what charges a card, whatever for: an order, or what is owed when the card is saved. Cards that the bank declined are counted
+ * here, under the company's lease, so that equal clicks at once are one.
+ * @throws Refusal 429 after too many.
+ */
+export async function countingDeclines<
+  Sent extends { readonly status: string; readonly declined?: string },
+>(c: Context<Vars>, send: () => Promise<Sent>): Promise<Sent> {
+  const uncount = await countTry(c, declineLimit);
+  try {
+    const sent = await send();
+    if (sent.status !== 'failed' && sent.declined === undefined) await uncount();
+    return sent;
+  } catch (error) {
+    if (meaningOf(error) !== 'refused') await uncount();
+    throw error;
+  }
+}

@@ -10,7 +10,7 @@ import type {
 import { PayBody, PaymentMethodBody } from '@hangtag/contract/wire/billingCalls';
 import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { limitDeclines, limitIntents } from '../account/limits.ts';
+import { countingDeclines, limitIntents } from '../account/limits.ts';
 import { currentCustomer, presentCard } from '../account/presentCustomer.ts';
 import {
   type CardOrder,
@@ -81,7 +81,10 @@ const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
     kind: `card.${verb}`,
     params: { paymentMethod, ...(pays !== undefined && { pays }) },
     check: async () => undefined,
-    send: (operation) => send(context, operation, { card: paymentMethod, pays }),
+    send(operation) {
+      const change = () => send(context, operation, { card: paymentMethod, pays });
+      return verb === 'remove' ? change() : countingDeclines(c, change);
+    },
     async complete(outcome) {
       if (outcome.status === 'failed') return outcome;
       await syncCompany(services, companyId);
@@ -106,6 +109,7 @@ const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
         status: 'success',
         paymentMethods,
         ...(message && { message }),
+        ...(outcome.declined !== undefined && { declined: outcome.declined }),
         ...(secret && { intent: { client_secret: secret } }),
       } satisfies PaymentMethodsAnswer);
     },
@@ -113,14 +117,15 @@ const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
 };
 
 /** Everything that is open, with the payer present, so that a bank may ask. */
-cardRoutes.post('/api/billing/pay', ...requirePayer, limitDeclines, async (c) => {
+cardRoutes.post('/api/billing/pay', ...requirePayer, async (c) => {
   const { paymentMethod, amount } = await readBody(c, PayBody);
   const context = billingContextOf(c);
   return runCommand(c, context, {
     kind: 'pay',
     params: { paymentMethod, amount },
     check: async () => undefined,
-    send: (operation) => payOwed(context, operation, { card: paymentMethod, amount }),
+    send: (operation) =>
+      countingDeclines(c, () => payOwed(context, operation, { card: paymentMethod, amount })),
     async complete(outcome) {
       await syncCompany(context.services, context.companyId);
       if (outcome.status === 'success') await recordInAudit(context, 'payment.made', 'Payment');
@@ -145,8 +150,8 @@ cardRoutes.post('/api/billing/pay', ...requirePayer, limitDeclines, async (c) =>
   });
 });
 
-cardRoutes.post('/api/savePayment', ...requirePayer, limitDeclines, changeCard('save'));
-cardRoutes.post('/api/setDefaultPayment', ...requirePayer, limitDeclines, changeCard('default'));
+cardRoutes.post('/api/savePayment', ...requirePayer, changeCard('save'));
+cardRoutes.post('/api/setDefaultPayment', ...requirePayer, changeCard('default'));
 // The specification writes it with the slash; clients that leave it away mean the same.
 cardRoutes.post('/api/removePayment', ...requirePayer, changeCard('remove'));
 cardRoutes.post('/api/removePayment/', ...requirePayer, changeCard('remove'));

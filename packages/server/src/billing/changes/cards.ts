@@ -13,7 +13,13 @@ import { ensureCustomer } from '../sync/customers.ts';
 
 /** The outcome of a card change; secrets are loaded again where needed. */
 export type CardOutcome =
-  | { readonly status: 'success'; readonly openInvoice: string | null }
+  | {
+      readonly status: 'success';
+      /** The invoice that needs the bank's confirmation. */
+      readonly openInvoice: string | null;
+      /** Why what is owed was not paid with it; absent where nothing was declined. */
+      readonly declined?: string;
+    }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** A card, and what its becoming the default pays, in dollars as it was shown; undefined where nothing was shown. */
@@ -42,9 +48,12 @@ async function owedBy(
   return isRunning ? owed : [];
 }
 
-/** The invoice that needs the bank's confirmation; a declined card is saved anyway, and the plan is past due. */
-const waitingIn = (result: OpenPaymentResult): string | null =>
-  result.status === 'requires_action' ? result.invoice : null;
+/** A card that was declined for what is owed is saved anyway, and the plan stays past due. */
+const savedWith = (paid: OpenPaymentResult): CardOutcome => ({
+  status: 'success',
+  openInvoice: paid.status === 'requires_action' ? paid.invoice : null,
+  ...(paid.status === 'failed' && { declined: paid.reason }),
+});
 
 const refused = (reason: string): CardOutcome => ({ status: 'failed', reason });
 
@@ -63,7 +72,7 @@ export async function saveCard(
   const owed = await owedBy(payments, customer, pays);
   const isDefault = owed.length > 0 || (await defaultCardOf(stripe, customer)) === null;
   if (isDefault) await setDefault(stripe, customer, saved, key('default'));
-  return { status: 'success', openInvoice: waitingIn(await payOpen(stripe, owed, null, key)) };
+  return savedWith(await payOpen(stripe, owed, null, key));
 }
 
 /** Makes a card the default one; a payment that is open is tried with it at once (N10). */
@@ -77,7 +86,7 @@ export async function makeDefault(
   if ((await ownerOf(stripe, card)) !== customer) return refused(UNKNOWN_CARD);
   const owed = await owedBy(payments, customer, pays);
   await setDefault(stripe, customer, card, key('default'));
-  return { status: 'success', openInvoice: waitingIn(await payOpen(stripe, owed, null, key)) };
+  return savedWith(await payOpen(stripe, owed, null, key));
 }
 
 /** Deletes a card; the default one stays while a plan is active (F121, D27). */

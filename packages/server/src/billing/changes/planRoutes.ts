@@ -21,7 +21,7 @@ import {
   requirePayer,
 } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
-import { limitCouponChecks, limitDeclines, limitWrongCoupons } from '../account/limits.ts';
+import { countingDeclines, limitCouponChecks, limitWrongCoupons } from '../account/limits.ts';
 import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { paymentSecretOf } from './cards.ts';
@@ -43,7 +43,7 @@ import { subscriptionOf } from '../../policy/subscription.ts';
 
 export const planRoutes = new Hono<Vars>();
 
-planRoutes.post('/api/subscribe', ...requirePayer, limitWrongCoupons, limitDeclines, async (c) => {
+planRoutes.post('/api/subscribe', ...requirePayer, limitWrongCoupons, async (c) => {
   const body = await readBody(c, SubscribeBody);
   const context = billingContextOf(c);
   return runCommand(c, context, {
@@ -56,7 +56,7 @@ planRoutes.post('/api/subscribe', ...requirePayer, limitWrongCoupons, limitDecli
       return order;
     },
     sideEffects: orderSideEffects,
-    send: (operation, order) => subscribe(context, operation, order),
+    send: (operation, order) => countingDeclines(c, () => subscribe(context, operation, order)),
     complete: (sent, order) => completeChange(context, orderSideEffects(order), sent),
     async answer(result, { plan }) {
       const { status, customer, account, facts } = await changeAnswer(c, context, result, {
@@ -76,7 +76,7 @@ planRoutes.post('/api/subscribe', ...requirePayer, limitWrongCoupons, limitDecli
   });
 });
 
-planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, limitDeclines, async (c) => {
+planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, async (c) => {
   const body = await readBody(c, AdditionalProductsBody);
   const context = billingContextOf(c);
   const { quantity, currentAdditionalProducts, paymentMethod, subscriptionType, park = [] } = body;
@@ -123,7 +123,7 @@ const changeQuantity = (
       return order;
     },
     sideEffects: quantitySideEffects,
-    send: (operation, order) => setQuantity(context, operation, order),
+    send: (operation, order) => countingDeclines(c, () => setQuantity(context, operation, order)),
     complete: (sent, order) => completeChange(context, quantitySideEffects(order), sent),
     async answer(result) {
       const { status, customer, facts } = await changeAnswer(c, context, result, {
