@@ -34,6 +34,8 @@ export interface ItemChangeRequest {
   readonly prices: Prices;
   readonly found: FoundCoupon | null;
   readonly card: string | null;
+  /** Of the bill that was confirmed. */
+  readonly fingerprint: string | undefined;
   /** Throws where the bill is not the one that was confirmed. */
   readonly assertConfirmed: () => Promise<void>;
   /** Whether this choice resumes a cancelled plan. */
@@ -54,8 +56,8 @@ export async function changeItems(
 ): Promise<ItemChangeResult> {
   const { stripe } = context.payments;
   const { current, currentPlan, target, prices, found, customer, isRenewing } = request;
-  const waiting = await pendingInvoice(context, request);
-  if (waiting !== null) return { status: 'requires_action', invoice: waiting };
+  const waiting = await findWaiting(context, operation, request);
+  if (waiting?.isSame) return { status: 'requires_action', invoice: waiting.invoice };
   const items = changedItems(currentPlan, target, prices);
   const takesBack = isRenewing && isEnding(current);
   if (items.length === 0 && !found && !takesBack) {
@@ -63,6 +65,8 @@ export async function changeItems(
   }
   await assertNoOpenPayment(context, customer, current);
   await request.assertConfirmed();
+  // Another change that waits for the bank is given up; voiding its invoice voids it.
+  if (waiting?.isOpen) await stripe.invoices.voidInvoice(waiting.invoice);
   const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
   const held = found ? await heldDiscounts(stripe, customer, current) : [];
@@ -102,6 +106,10 @@ export async function changeItems(
   );
   const invoice = idOf(pending.latest_invoice);
   if (!pending.pending_update || invoice === null) return { status: 'success', invoice };
+  if (request.fingerprint !== undefined) {
+    const metadata = { [BILL]: request.fingerprint };
+    await stripe.invoices.update(invoice, { metadata }, { idempotencyKey: operation.key('bill') });
+  }
   return { status: 'requires_action', invoice };
 }
 
@@ -111,20 +119,37 @@ const REQUIRES_ACTION = 'subscription_payment_intent_requires_action';
 const COUPON_AND_BANK =
   'The bank of this card asks for a confirmation, which Stripe can’t combine with a coupon on a plan change. Leave the coupon out, or choose another card.';
 
-/** The invoice that an equal change waits for; any other waiting change is given up. */
-async function pendingInvoice(
-  context: BillingContext,
-  { current, target }: ItemChangeRequest,
-): Promise<string | null> {
+/** Stripe's metadata: the fingerprint of the bill that an invoice was confirmed by. */
+const BILL = 'hangtag_bill';
+
+/** A change that waits for the bank. */
+interface WaitingChange {
+  readonly invoice: string;
+  /** Whether its invoice can be paid still. */
+  readonly isOpen: boolean;
+  /** Whether it is the requested one, by the same bill: then the bank goes on asking. */
+  readonly isSame: boolean;
+}
+
+async function findWaiting(
+  { payments: { stripe } }: BillingContext,
+  { isResumed }: Operation,
+  { current, target, fingerprint = '' }: ItemChangeRequest,
+): Promise<WaitingChange | null> {
   const { pending_update: pending } = current;
   const invoice = idOf(current.latest_invoice);
   if (!pending || invoice === null) return null;
-  const { secret, status } = await readPayment(context.payments.stripe, invoice);
+  const { secret, status, metadata } = await readPayment(stripe, invoice);
   const wanted = currentPlanOf(pending.subscription_items ?? [], [target.plan]);
-  if (secret !== null && wanted && isSamePlan(wanted, target)) return invoice;
-  // Voids its change too.
-  if (status === 'open') await context.payments.stripe.invoices.voidInvoice(invoice);
-  return null;
+  const isWanted = wanted !== null && isSamePlan(wanted, target);
+  const bill = metadata[BILL] ?? '';
+  // A try that died before the bill was written down is this one's own.
+  const isSame = bill === fingerprint || (bill === '' && isResumed);
+  return {
+    invoice,
+    isOpen: status === 'open',
+    isSame: secret !== null && isWanted && isSame,
+  };
 }
 
 const HOUR = 3600;

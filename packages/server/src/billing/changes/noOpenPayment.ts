@@ -1,4 +1,4 @@
-/** Requirements before a plan changes: unpaid time is never credited. */
+/** Requirements before a plan changes or begins: unpaid time is never credited, and a debt does not stay behind. */
 import type { Stripe } from 'stripe';
 import { changeLock, renewalLock } from '@hangtag/contract/rules/openPayment';
 import type { BillingContext } from '../account/access.ts';
@@ -10,14 +10,14 @@ import { Refusal } from '../../http/refusal.ts';
 export async function assertNoOpenPayment(
   { payments: { stripe } }: Pick<BillingContext, 'payments'>,
   customer: string,
-  current: Stripe.Subscription,
+  current: Stripe.Subscription | null,
 ): Promise<void> {
   const [owed, drafts] = await Promise.all([
     readOwed(stripe, customer, current),
-    stripe.invoices.list({ subscription: current.id, status: 'draft', limit: 100 }),
+    current && stripe.invoices.list({ subscription: current.id, status: 'draft', limit: 100 }),
   ]);
   const openPayment = presentOpen(owed);
-  const isRenewing = drafts.data.some(({ auto_advance: isAutomatic }) => isAutomatic);
+  const isRenewing = drafts?.data.some(({ auto_advance: isAutomatic }) => isAutomatic) ?? false;
   const lock = changeLock(openPayment) ?? (isRenewing ? renewalLock : null);
   if (lock !== null) throw new Refusal(409, lock, { code: 'payment_open', extra: { openPayment } });
 }

@@ -68,7 +68,7 @@ export async function previewBill(
   assertNotAgreed(live, account.plans);
   const current = live.current?.status === 'unpaid' ? null : live.current;
   const currentPlan = current && currentPlanOf(current.items.data, account.plans);
-  if (current && asked.kind !== 'resume') await assertNoOpenPayment(context, customer, current);
+  if (asked.kind !== 'resume') await assertNoOpenPayment(context, customer, live.current);
   const at = await billingTime(services, payments.mode, companyId);
   const target = targetOf(asked, currentPlan, account);
   const code = asked.kind === 'plan' ? asked.discountCode : null;
@@ -90,11 +90,15 @@ export async function previewBill(
   };
 }
 
-/** @throws Refusal 409 with the bill as it is now, where another one was confirmed. */
+/**
+ * @param fingerprint Of the bill that was confirmed; null where none can have been seen that still holds; undefined where a client
+ * says nothing about it.
+ * @throws Refusal 409 with the bill as it is now, where another one was confirmed.
+ */
 export async function assertConfirmed(
   context: BillingContext,
   asked: Asked,
-  fingerprint: string | undefined,
+  fingerprint: string | null | undefined,
 ): Promise<void> {
   if (fingerprint === undefined) return;
   const bill = await previewBill(context, asked);

@@ -84,6 +84,7 @@ export async function setQuantity(
     prices,
     found: null,
     card,
+    fingerprint,
     assertConfirmed: () =>
       assertConfirmed(context, { kind: 'quantity', quantity: additional }, fingerprint),
     isRenewing: false,

@@ -94,10 +94,14 @@ export function currentPlanOf(
 
 /**
  * A plan that support agreed by hand is not changed, and never given up for another one, by an order.
- * @throws Refusal 409 where one runs.
+ * @throws Refusal 409 where one runs, or waits for its first payment.
  */
-export function assertNotAgreed({ current }: LiveSubscriptions, plans: readonly PlanRow[]): void {
-  if (current === null || currentPlanOf(current.items.data, plans) !== null) return;
+export function assertNotAgreed(
+  { current, incomplete }: LiveSubscriptions,
+  plans: readonly PlanRow[],
+): void {
+  const all = current === null ? incomplete : [current, ...incomplete];
+  if (all.every(({ items }) => currentPlanOf(items.data, plans) !== null)) return;
   throw new Refusal(409, 'This plan was agreed with support. Contact support to change it.', {
     code: 'stale_write',
   });

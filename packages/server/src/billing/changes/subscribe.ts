@@ -10,6 +10,8 @@ import { prepareCard } from './customerCards.ts';
 import { assertResumable } from './cancelPlan.ts';
 import { cancelUnpaid } from './cancelUnpaid.ts';
 import { changeItems } from './changeItems.ts';
+import { assertNoOpenPayment } from './noOpenPayment.ts';
+import { isOvertaken } from './overtaken.ts';
 import { assertConfirmed } from './preview.ts';
 import { type FoundCoupon, requireCoupon } from './coupon.ts';
 import { discountsWith, heldDiscounts } from './discounts.ts';
@@ -107,14 +109,16 @@ export async function subscribe(
     const { action, what } = orderSideEffects(order);
     return { status: 'success', invoice: idOf(current.latest_invoice), action, what };
   }
-  // Choosing the running plan once more would take its cancellation back (X1).
-  if (isThere && isEnding(current)) assertResumable(context);
+  // Ordering the running plan once more, with whatever beside it, would take its cancellation back (X1); another plan is a new choice.
+  if (current && isEnding(current) && currentPlan?.plan.name === plan.name) {
+    assertResumable(context);
+  }
   const { subscription, additionalCents } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
   }
   const found = await requireCoupon(context, order.code, periodCents(target, additionalCents));
-  const confirmed = () =>
+  const confirmed = async () =>
     assertConfirmed(
       context,
       {
@@ -124,9 +128,11 @@ export async function subscribe(
         discountCode: order.code,
         additionalProducts: additional,
       },
-      order.fingerprint,
+      order.fingerprint ??
+        (order.isChange && (await isOvertaken(context, operation)) ? null : undefined),
     );
   if (!current || !currentPlan) {
+    await assertNoOpenPayment(context, customer, live.current);
     const first = { customer, live, order, target, found, prices, assertConfirmed: confirmed };
     return subscribeFirstPlan(context, operation, first);
   }
@@ -141,6 +147,7 @@ export async function subscribe(
     prices,
     found,
     card: order.card,
+    fingerprint: order.fingerprint,
     assertConfirmed: confirmed,
     isRenewing: true,
   });
@@ -165,9 +172,11 @@ function isOrderDone(
 /** Stripe's metadata: which order a subscription began with. */
 const ORDER = 'hangtag_order';
 
-/** An order in one line: equal orders have equal keys. */
-const orderKey = ({ code, card }: Order, { plan, interval, additional }: PlanTarget): string =>
-  [plan.name, interval, additional, code ?? '', card ?? ''].join('/');
+/** An order in one line: equal orders, by the same bill, have equal keys. */
+const orderKey = (
+  { code, card, fingerprint }: Order,
+  { plan, interval, additional }: PlanTarget,
+): string => [plan.name, interval, additional, code ?? '', card ?? '', fingerprint ?? ''].join('/');
 
 interface FirstPlan {
   readonly customer: string;

@@ -63,6 +63,29 @@ it('a plan at a price of its own is Enterprise: no order changes it or gives it 
   expect((await stripe().subscriptions.retrieve(sold)).status).toBe('active');
 });
 
+it('a plan of support’s that is not paid yet is not given up for an order either', async () => {
+  const { id: product } = await stripe().products.create({ name: 'As agreed' });
+  const bad = await fixture.card('pm_card_chargeCustomerFail');
+  await fixture.post('/api/setDefaultPayment', { paymentMethod: bad });
+  const sold = await sellByHand(product, 123_400);
+  expect((await stripe().subscriptions.retrieve(sold)).status).toBe('incomplete');
+  const [good] = (await fixture.customer()).paymentMethods.filter((card) => !card.default);
+  const order = { priceId: await fixture.price('pro'), subscriptionType: 'pro' };
+  for (const [path, body] of [
+    ['/api/subscribe', { ...order, paymentMethod: good?.id }],
+    ['/api/billing/preview', { kind: 'plan', subscriptionType: 'pro' }],
+  ] as const) {
+    const answer = await fixture.client.post(path, body);
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      expect.stringContaining('agreed with support'),
+    ]);
+  }
+  const { status, latest_invoice: latest } = await stripe().subscriptions.retrieve(sold);
+  expect(status).toBe('incomplete');
+  expect((await stripe().invoices.retrieve(String(latest))).status).toBe('open');
+});
+
 it('a plan of ours at another price stays that plan', async () => {
   await fixture.subscribe('pro');
   await sellByHand('hangtag_pro', 8000);

@@ -12,6 +12,7 @@ export interface InvoicePaymentState {
   readonly needsConfirmation: boolean;
   /** Why it was not paid, in Stripe's words for customers; null without a failure. */
   readonly declined: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 /** Looks at an invoice and its payment. */
@@ -31,6 +32,7 @@ export async function readPayment(stripe: Stripe, invoiceId: string): Promise<In
     // Some banks request confirmation by declining an off-session charge.
     needsConfirmation: asks || intent?.last_payment_error?.code === 'authentication_required',
     declined: intent?.last_payment_error?.message ?? null,
+    metadata: invoice.metadata ?? {},
   };
 }
 
