@@ -238,3 +238,31 @@ Tests.test(
     await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
   },
 );
+
+Tests.test(
+  'A debt of a plan that ended is paid before another plan is chosen',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(
+        ...billingHandlers({
+          ...customerWithoutPlan,
+          openPayment: {
+            amount: 249,
+            invoices: [],
+            needsConfirmation: false,
+            nextAttempt: null,
+          },
+        }),
+      ),
+  },
+  async () => {
+    const plans = await dialog('Select a plan');
+    const choose = await plans.findByRole('button', { name: 'Choose Pro' });
+    await expect(choose).toHaveAttribute('aria-disabled', 'true');
+    await expect(plans.getByText('A payment failed.')).toBeVisible();
+    await expect(plans.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/assets?modal=billing&view=pay',
+    );
+  },
+);

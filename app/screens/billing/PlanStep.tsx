@@ -1,5 +1,8 @@
+import { changeLock } from '@hangtag/contract/rules/openPayment';
 import { DialogView } from '@hangtag/ui/elements/Dialog';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { BackToSummary, PlanCards, type PlansContent } from '@hangtag/ui/patterns/PlanCards';
+import { PastDueNotice } from '@hangtag/ui/patterns/PastDueNotice';
 import { failureOf } from '../../remote/contentOf.ts';
 import { shown } from '../../remote/Remote.ts';
 import { loadCustomer, loadPlans, useCustomer, usePlans } from '../../stores/billing.ts';
@@ -19,12 +22,13 @@ const stripeIsAway =
 
 /** The plans side by side, for a first choice or a change [F093-F098] [F155]. */
 export function PlanStep({ place, hasBack }: PlanStepProps) {
-  const { whose, go, back, view, interval, setInterval } = place;
+  const { whose, go, back, view, interval, setInterval, payHref } = place;
   const viewing = useViewLock();
   const plans = usePlans();
   const customer = useCustomer(whose);
   const facts = shown(customer);
   const answer = shown(plans);
+  const owed = facts?.openPayment ?? null;
   const isChange = facts !== undefined && facts.status !== 'none';
   const load = () => {
     void loadPlans();
@@ -32,18 +36,30 @@ export function PlanStep({ place, hasBack }: PlanStepProps) {
   };
   return (
     <DialogView footerStart={hasBack && <BackToSummary onBack={() => back()} />}>
-      <PlanCards
-        content={contentOf()}
-        onRetry={load}
-        onChoose={(plan) => go(view, { plan: plan.name })}
-        current={facts?.planName ?? null}
-        usedProducts={facts ? usedProducts(facts) : 0}
-        interval={isChange ? facts.paymentInterval : interval}
-        // A plan that is paid by the year stays so; there is nothing to choose.
-        onIntervalChange={isChange && facts.paymentInterval === 'year' ? undefined : setInterval}
-        yearlyLockedReason={isChange ? byTheMonth : undefined}
-        lockedReason={viewing ?? (facts?.isStale ? stripeIsAway : undefined)}
-      />
+      <Stack gap={20}>
+        {owed && !viewing && (
+          <PastDueNotice
+            payment={owed}
+            needsConfirmation={owed.needsConfirmation}
+            card={facts?.paymentMethods.find((card) => card.default) ?? null}
+            way={{ kind: 'billing', href: payHref }}
+          />
+        )}
+        <PlanCards
+          content={contentOf()}
+          onRetry={load}
+          onChoose={(plan) => go(view, { plan: plan.name })}
+          current={facts?.planName ?? null}
+          usedProducts={facts ? usedProducts(facts) : 0}
+          interval={isChange ? facts.paymentInterval : interval}
+          // A plan that is paid by the year stays so; there is nothing to choose.
+          onIntervalChange={isChange && facts.paymentInterval === 'year' ? undefined : setInterval}
+          yearlyLockedReason={isChange ? byTheMonth : undefined}
+          lockedReason={
+            viewing ?? (facts?.isStale ? stripeIsAway : (changeLock(owed) ?? undefined))
+          }
+        />
+      </Stack>
     </DialogView>
   );
 

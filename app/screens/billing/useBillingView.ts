@@ -24,6 +24,8 @@ export interface BillingLocation {
   readonly interval: 'month' | 'year';
   /** The company that pays, when it is not the user's own, for Superadmins (D51). */
   readonly whose: BillingCompanyId;
+  /** Address of the bill of what is owed, in the billing modal. */
+  readonly payHref: string;
   /** Opens a view as a history entry, so that Back leaves it. */
   readonly go: (view: BillingView, more?: Readonly<Record<string, string>>) => void;
   /** Returns to the previous view, with the browser's Back where that leads there. */
@@ -59,12 +61,19 @@ export function useBillingView(): BillingLocation {
     for (const [name, value] of Object.entries(more)) next.set(name, value);
     return at(next);
   };
+  const payAddress = () => {
+    const next = without(['plan', 'interval']);
+    next.set('modal', 'billing');
+    next.set('view', 'pay');
+    return at(next);
+  };
   const companyId = Number(params.get('companyId'));
   return {
     view: billingViews.find((view) => view === params.get('view')) ?? 'summary',
     plan: params.get('plan'),
     interval: params.get('interval') === 'year' ? 'year' : 'month',
     whose: Number.isInteger(companyId) && companyId > 0 ? companyId : undefined,
+    payHref: payAddress(),
     go: (view, more) => navigate(addressOf(view, more)),
     back: (view = 'summary') => {
       const address = addressOf(view);

@@ -37,20 +37,14 @@ export function SummaryFooterStart(props: FooterProps) {
 export function SummaryFooter(props: FooterProps) {
   const { customer, isResuming = false, onUpdatePlan, onResume } = props;
   const reason = props.lockedReason ?? undefined;
-  if (customer.status === 'none')
-    return (
-      <LockedButton reason={reason} tone="primary" onPress={onUpdatePlan}>
-        Choose a plan
-      </LockedButton>
-    );
-  if (customer.cancellationDate === null)
+  if (customer.status === 'none' || customer.cancellationDate === null)
     return (
       <LockedButton
         reason={reason ?? changeLock(customer.openPayment) ?? undefined}
         tone="primary"
         onPress={onUpdatePlan}
       >
-        Update plan
+        {customer.status === 'none' ? 'Choose a plan' : 'Update plan'}
       </LockedButton>
     );
   if (!customer.features.resumePlan)
