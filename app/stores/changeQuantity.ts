@@ -7,7 +7,7 @@ import { updateAdditionalProducts, type BillingCompanyId } from '../api/billing.
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { currentCustomer, currentPlans, loadCustomer, renewCustomer } from './billing.ts';
-import { shownFingerprint } from './billPreview.ts';
+import { showChangedBill, shownFingerprint } from './billPreview.ts';
 import { afterBillingChange } from './billingEffects.ts';
 import { confirmPayment } from './cardSetup.ts';
 import { toasts } from './toasts.ts';
@@ -19,6 +19,9 @@ const show = (work: QuantityWork): void => void (state.work = ref(work));
 
 /** The state of changing the number of products, for a component. */
 export const useQuantityWork = (): QuantityWork => useSnapshot(state).work as QuantityWork;
+
+/** The same for code outside components. */
+export const currentQuantityWork = (): QuantityWork => state.work as QuantityWork;
 
 /** Resets the state, as when the view opens. */
 export const resetQuantity = (): void => show(idle);
@@ -80,6 +83,9 @@ export async function changeQuantity(
     const problem = toProblem(error);
     // Another user changed it meanwhile: the form shows the current number.
     if (problem.status === 409) await loadCustomer(whose);
-    return refuse(problem.message);
+    if (problem.code !== 'bill_changed') return refuse(problem.message);
+    showChangedBill(problem);
+    show({ phase: 'changed', sentence: problem.message });
+    return false;
   }
 }

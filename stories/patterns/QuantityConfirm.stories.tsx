@@ -85,6 +85,23 @@ Tests.test(
 );
 
 Tests.test(
+  'A changed bill keeps the number, and is confirmed anew',
+  { render: (args) => <StatefulQuantityForm {...args} outcome="changed" /> },
+  async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await tabTo(userEvent, confirm());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The bill has changed. Look at it again, then confirm.',
+    );
+    await expect(field()).toHaveValue('4');
+    await waitFor(() => expect(confirm()).toBeEnabled());
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+);
+
+Tests.test(
   'More products can’t be ordered without a card, fewer can',
   { args: { customer: { ...customer, paymentMethods: [] } } },
   async ({ args, userEvent }) => {

@@ -9,7 +9,7 @@ import { oneMoreBill, twoLessBill } from '../fixtures/customer.ts';
 
 export interface StatefulQuantityFormProps extends QuantityFormProps {
   /** The result of confirming; without it the button stays busy. */
-  outcome?: 'confirmed' | 'failed';
+  outcome?: 'confirmed' | 'failed' | 'changed';
 }
 
 /** Holds the order; a second press completes what the first one began. */
@@ -27,6 +27,11 @@ export function StatefulQuantityForm({ outcome, ...props }: StatefulQuantityForm
       setWork({
         phase: 'failed',
         sentence: 'The server could not be reached. Nothing is charged.',
+      });
+    if (outcome === 'changed')
+      setWork({
+        phase: 'changed',
+        sentence: 'The bill has changed. Look at it again, then confirm.',
       });
     if (outcome === 'confirmed') {
       setWork({ phase: 'confirmed', quantity: wanted });

@@ -55,6 +55,13 @@ export function QuantityForm(props: QuantityFormProps) {
             </Alert>
           </div>
         )}
+        {work.phase === 'changed' && (
+          <div className={css.wide}>
+            <Notice tone="caution" announcement="assertive">
+              {work.sentence}
+            </Notice>
+          </div>
+        )}
         <div className={css.order}>
           <div>
             <Text kind="data" tone="quiet">

@@ -11,6 +11,12 @@ export type QuantityWork =
       readonly quantity: number;
     }
   | {
+      /** Nothing was ordered: the bill is another one by now, and is confirmed anew. */
+      readonly phase: 'changed';
+      /** What to do, as a sentence. */
+      readonly sentence: string;
+    }
+  | {
       readonly phase: 'failed';
       /** The reason, after the specified message; a new object announces a new failure [F130]. */
       readonly sentence: string;
