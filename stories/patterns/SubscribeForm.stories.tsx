@@ -131,6 +131,44 @@ Empty.test(
   },
 );
 
+const typedCode = {
+  savedCards: [visa],
+  coupon: { ...subscribeArgs.coupon, code: 'SAVE20' },
+};
+
+export const CodeNotApplied = meta.story({
+  tags: ['!picture'],
+  args: typedCode,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await screen.findByRole('alertdialog', { name: 'Use the code SAVE20?' });
+  },
+});
+
+CodeNotApplied.test(
+  'A typed code is applied before anything is ordered',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Apply it' }));
+    await expect(subscribeArgs.coupon.onApply).toHaveBeenCalledWith('SAVE20');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus());
+  },
+);
+
+CodeNotApplied.test(
+  'The order is made without the code, or not at all',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe without it' }));
+    await expect(subscribeArgs.coupon.onCodeChange).toHaveBeenCalledWith('');
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+    await expect(subscribeArgs.coupon.onApply).not.toHaveBeenCalled();
+  },
+);
+
 Empty.test(
   'A year has another price than a month [F156]',
   {

@@ -15,6 +15,8 @@ export interface AlertDialogProps {
   action: string | null;
   /** Whether the action destroys something. @default 'danger' */
   tone?: 'danger' | 'neutral';
+  /** Another way to answer the question, between cancelling and the action. */
+  alternative?: { readonly label: string; readonly onAction: () => void };
   /** Label of the cancel button. @default 'Cancel' */
   cancel?: string;
   /** Whether it is open. Omit it inside a `DialogTrigger`. */
@@ -38,6 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
     cancel = 'Cancel',
     isOpen,
     isBusy = false,
+    alternative,
     onClose,
   } = props;
   return (
@@ -69,6 +72,11 @@ export function AlertDialog(props: AlertDialogProps) {
                   {action !== null && (
                     <Button onPress={close} isDisabled={isBusy}>
                       {cancel}
+                    </Button>
+                  )}
+                  {alternative && (
+                    <Button isDisabled={isBusy} onPress={alternative.onAction}>
+                      {alternative.label}
                     </Button>
                   )}
                   {/* The same element, so that it keeps focus when closing is all that is left. */}

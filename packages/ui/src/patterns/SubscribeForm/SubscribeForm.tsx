@@ -17,11 +17,12 @@ import {
 import { BankNotice, type CardElementSlot, useCardDraft } from '@hangtag/ui/patterns/CardForm';
 import { cardWords } from '@hangtag/ui/patterns/CardName';
 import type { CouponFieldProps } from '@hangtag/ui/patterns/CouponField';
-import { busyWords, choiceOf, missingOf, priceIdOf, problemOf } from './order.ts';
+import { busyWords, choiceOf, missingOf, priceIdOf, problemOf, unappliedCode } from './order.ts';
 import { PaymentPart } from './PaymentPart.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
 import * as css from './SubscribeForm.css.ts';
 import type { SubscribeOrder, SubscribeProgress, SubscribeSetup } from './types.ts';
+import { UnappliedCode } from './UnappliedCode.tsx';
 
 export interface SubscribeFormProps {
   /** The chosen plan. */
@@ -78,12 +79,15 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const missing = missingOf({
     bill,
     coupon: coupon?.check ?? null,
-    code: coupon?.code ?? '',
     card: saved ? null : draft.missing,
   });
   const problem = problemOf(progress);
-  const submit = () => {
-    if (isOver || missing !== null || lockedReason !== undefined || priceId === null) return;
+  const words = change === 'update' ? 'Change plan' : 'Subscribe';
+  const unapplied = unappliedCode(coupon);
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = !isOver && missing === null && lockedReason === undefined;
+  const order = () => {
+    if (!isOpen || priceId === null) return;
     props.onSubscribe({
       priceId,
       payment: saved
@@ -91,11 +95,12 @@ export function SubscribeForm(props: SubscribeFormProps) {
         : { kind: 'new', name: draft.name.trim() },
     });
   };
+  const submit = () => (isOpen && unapplied !== null ? setAsking(true) : order());
   const back = !isOver && props.back;
   const button = (
     <SubscribeButton
       form={id}
-      words={change === 'update' ? 'Change plan' : 'Subscribe'}
+      words={words}
       busy={busy}
       isConfirmed={progress.phase === 'confirmed'}
       lockedReason={lockedReason ?? missing}
@@ -143,6 +148,20 @@ export function SubscribeForm(props: SubscribeFormProps) {
             </div>
           </div>
           {progress.phase === 'waitingForBank' && <BankNotice />}
+          <UnappliedCode
+            code={isAsking ? unapplied : null}
+            words={words}
+            onApply={() => {
+              setAsking(false);
+              if (unapplied !== null) coupon?.onApply(unapplied);
+            }}
+            onLeave={() => {
+              setAsking(false);
+              coupon?.onCodeChange('');
+              order();
+            }}
+            onClose={() => setAsking(false)}
+          />
           {actionsPlacement === 'form' && (
             <div className={css.actions}>
               {back}

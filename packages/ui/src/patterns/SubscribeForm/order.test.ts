@@ -1,7 +1,15 @@
 import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 import type { Plan } from '@hangtag/contract/wire/plan';
 import { describe, expect, it } from 'vitest';
-import { anotherCard, busyWords, choiceOf, missingOf, priceIdOf, problemOf } from './order.ts';
+import {
+  anotherCard,
+  busyWords,
+  choiceOf,
+  missingOf,
+  priceIdOf,
+  problemOf,
+  unappliedCode,
+} from './order.ts';
 
 const plan = { priceId: 'price_month', yearlyPriceId: 'price_year' } as Plan;
 const bill = {
@@ -73,11 +81,16 @@ describe('the missing step', () => {
 
   it('is first the card, then the answer about the coupon', () => {
     expect(missingOf({ ...ready, coupon: { phase: 'validating' } })).toMatch(/coupon/);
-    const typed = { ...ready, code: ' SAVE20 ', coupon: { phase: 'asking' } } as const;
-    expect(missingOf(typed)).toBe('The code SAVE20 is not applied. Apply it, or empty its field.');
-    expect(missingOf({ ...typed, code: '' })).toBeNull();
     expect(missingOf({ bill: { phase: 'loading' }, coupon: null, card: 'Card.' })).toBe('Card.');
   });
+});
+
+it('a code is asked about while it is typed and not checked', () => {
+  const check = { phase: 'asking' } as const;
+  expect(unappliedCode({ code: ' SAVE20 ', check })).toBe('SAVE20');
+  expect(unappliedCode({ code: ' ', check })).toBeNull();
+  expect(unappliedCode({ code: 'SAVE20', check: { phase: 'invalid' } })).toBeNull();
+  expect(unappliedCode(undefined)).toBeNull();
 });
 
 describe('the selected card', () => {

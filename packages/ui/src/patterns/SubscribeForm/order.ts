@@ -56,18 +56,21 @@ export function choiceOf(savedCards: readonly PaymentMethod[], chosen: string | 
 export function missingOf(facts: {
   readonly bill: BillContent;
   readonly coupon: CouponCheck | null;
-  /** What stands in the coupon's field. @default '' */
-  readonly code?: string;
   /** What the new card lacks; null when it is complete, or a saved card is selected. */
   readonly card: string | null;
 }): string | null {
-  const { bill, coupon, card, code = '' } = facts;
+  const { bill, coupon, card } = facts;
   if (card !== null) return card;
   if (coupon?.phase === 'validating') return 'The coupon is being checked.';
-  if (coupon?.phase === 'asking' && code.trim() !== '') {
-    return `The code ${code.trim()} is not applied. Apply it, or empty its field.`;
-  }
   if (bill.phase === 'failed') return 'The bill didn’t load. Try again above.';
   if (bill.phase === 'loading' || bill.isStale) return 'The bill is being worked out.';
   return null;
+}
+
+/** The code that is typed and was never checked, so that the bill does not count it; null without one. */
+export function unappliedCode(
+  coupon: { readonly code: string; readonly check: CouponCheck } | undefined,
+): string | null {
+  if (coupon?.check.phase !== 'asking') return null;
+  return coupon.code.trim() || null;
 }
