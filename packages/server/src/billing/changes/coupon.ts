@@ -7,6 +7,7 @@ import type { Payments } from '../stripe/payments.ts';
 import { billingTime } from '../sync/clock.ts';
 import { findCustomer } from '../sync/customers.ts';
 import { findBilling } from '../sync/storedBilling.ts';
+import { syncCompany } from '../sync/syncCompany.ts';
 import { invalid } from '../../http/refusal.ts';
 
 /** A code that Stripe knows, whether it still takes something off or not. */
@@ -69,6 +70,8 @@ async function refusalOf(
   if (!coupon.valid || !active || isOver) {
     return 'This coupon has been used up or is over.';
   }
+  // A use that is not stored yet counts as well.
+  if (own?.customerId && own.readAt === null) await syncCompany(services, companyId);
   const { invoices, discount } = await findBilling(services.db, companyId, mode);
   // A first plan that waits for its payment is ordered with its coupon again.
   const real = invoices.filter(

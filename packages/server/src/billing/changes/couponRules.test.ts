@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMULATOR_SECRET_KEY } from '../stripe/emulatorStore.ts';
 import { requirePayments } from '../stripe/payments.ts';
+import type { Fetch } from '../stripe/transport.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 import { renewalPasses } from '../../../test/support/billingScenario.ts';
 
@@ -120,6 +121,65 @@ describe('a coupon', () => {
     expect(bill).toMatchObject({ dueToday: 106, next: { amount: 106, recurring: 159 } });
     const { invoice, customer } = await fixture.subscribe('pro', order);
     expect([invoice?.amount, customer.nextPayment]).toEqual([106, 106]);
+  });
+
+  it('for one product takes nothing off the others, in preview, bill and summary alike', async () => {
+    await fixture.card();
+    await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
+    const { stripe } = requirePayments(fixture.server.services);
+    const applies_to = { products: ['hangtag_pro'] };
+    await stripe.coupons.create({ id: 'pro', percent_off: 50, duration: 'forever', applies_to });
+    const promotion = { type: 'coupon', coupon: 'pro' } as const;
+    await stripe.promotionCodes.create({ code: 'PROHALF', promotion });
+    const order = { additionalProducts: 2, discountCode: 'PROHALF' };
+    const bill = await plan('pro', order);
+    expect(bill).toMatchObject({
+      lines: [{ amount: 99 }, { amount: 40 }, { amount: -49.5 }],
+      dueToday: 89.5,
+      next: { amount: 89.5, recurring: 139 },
+    });
+    const { invoice, customer } = await fixture.subscribe('pro', order);
+    expect([invoice?.amount, customer.nextPayment]).toEqual([89.5, 89.5]);
+    await fixture.wait(10);
+    const change = await plan('business');
+    const after = await fixture.subscribe('business', { subscriptionChange: true });
+    expect(after.invoice?.amount).toBe(change.dueToday);
+    expect(change.next.amount).toBe(289);
+    expect(after.customer.nextPayment ?? after.customer.planPrice).toBe(289);
+  });
+
+  it('that was used is known although reading the change back failed', async () => {
+    let isRefusing = false;
+    const through =
+      (fetch: Fetch): Fetch =>
+      async (url, init) =>
+        isRefusing && url.includes('/v1/invoices?') && !url.includes('status=')
+          ? Response.json(
+              { error: { type: 'invalid_request_error', message: 'No.' } },
+              { status: 400 },
+            )
+          : fetch(url, init);
+    fixture = await billingClient([{}, undefined, through]);
+    await fixture.card();
+    await fixture.subscribe('basic');
+    isRefusing = true;
+    const change = { subscriptionChange: true, discountCode: 'SAVE20' };
+    const answer = await fixture.client.post('/api/subscribe', {
+      ...change,
+      priceId: await fixture.price('pro'),
+      subscriptionType: 'pro',
+    });
+    expect(answer.status).toBe(200);
+    isRefusing = false;
+    const again = await fixture.client.post('/api/billing/preview', {
+      kind: 'plan',
+      subscriptionType: 'business',
+      discountCode: 'SAVE20',
+    });
+    expect([again.status, await again.text()]).toEqual([
+      422,
+      expect.stringContaining('This company has used this coupon already.'),
+    ]);
   });
 
   it('of three months that begins on the 31st counts for three invoices', async () => {

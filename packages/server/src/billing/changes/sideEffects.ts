@@ -9,6 +9,7 @@ import type { OperationRow } from '../operations/operationRows.ts';
 import { failureOf, meaningOf } from '../stripe/failures.ts';
 import { requirePayments } from '../stripe/payments.ts';
 import { findCustomer } from '../sync/customers.ts';
+import { forgetReading } from '../sync/storedBilling.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { findCompany, lockCreation } from '../../policy/companyQueries.ts';
 import { boughtBy } from '../../policy/subscription.ts';
@@ -68,8 +69,8 @@ export async function completeChange(
   return { status: 'success', invoice: sent.invoice, ...counts };
 }
 
-/** Stores Stripe's current state. The change is valid even when this read fails; the sweep reads again. */
-async function readBack({ services, companyId }: BillingContext): Promise<void> {
+/** Stores Stripe's current state. The change is valid even when this read fails; it is read again before a coupon counts, or by the sweep. */
+async function readBack({ services, payments, companyId }: BillingContext): Promise<void> {
   try {
     await syncCompany(services, companyId);
   } catch (error) {
@@ -78,6 +79,7 @@ async function readBack({ services, companyId }: BillingContext): Promise<void> 
       { companyId, code: failureOf(error).code },
       'a change was made and not read',
     );
+    await forgetReading(services.db, companyId, payments.mode);
   }
 }
 

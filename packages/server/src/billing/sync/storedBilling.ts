@@ -73,6 +73,18 @@ export async function findOwed(
 export const isForBank = (owed: readonly InvoiceRow[]): boolean =>
   owed.length > 0 && owed.every(({ waitsFor }) => waitsFor === 'confirmation');
 
+/** Marks what is stored as outdated: whoever depends on it reads first, and so does the sweep. */
+export async function forgetReading(
+  db: Queryable,
+  companyId: number,
+  mode: StripeMode,
+): Promise<void> {
+  await db
+    .update(stripeCustomers)
+    .set({ readAt: null })
+    .where(and(eq(stripeCustomers.companyId, companyId), eq(stripeCustomers.mode, mode)));
+}
+
 /** The data before and after a reading. */
 export interface Changes {
   readonly before: StoredBilling;
