@@ -7,6 +7,7 @@ import {
   hours,
   payLatest,
   expectRefusal,
+  renewal,
   sees,
   expectEvents,
   subscribe,
@@ -26,6 +27,19 @@ export const unpaidChangeScenarios: readonly Scenario[] = [
       card('visa'),
       payLatest,
       sees({ status: 'active', invoice: 'paid' }),
+    ],
+  ],
+  [
+    // Nobody stops it at Stripe: a server has to, because the old invoice stays open beside the credit.
+    'a smaller plan while the renewal is open credits time that nobody paid for',
+    'visa',
+    [
+      subscribe('pro'),
+      card('chargeCustomerFail'),
+      renewal,
+      sees({ plan: 'pro', status: 'past_due', invoice: 'open', balance: 0 }),
+      change({ plan: 'basic' }),
+      sees({ plan: 'basic', invoices: 3, invoice: 'paid', due: 0, balance: -5992 }),
     ],
   ],
   [

@@ -1,5 +1,5 @@
 /**
- * Proves billing: the scenarios on the emulator's clock, webhooks in a thousand orders and two hundred clicks at once,
+ * Proves billing: the scenarios on the emulator's clock, coupons, webhooks in a thousand orders and two hundred clicks at once,
  * on both
  * engines, and kills in the middle of operations.
  */
@@ -19,6 +19,8 @@ const proofs = [
   'billing/sync/converge.test.ts',
   'billing/operations/doubleSubmit.test.ts',
   'billing/scenarios/',
+  // Coupons that repeat, several at once, and what they leave of the next payments.
+  'billing/changes/coupon',
 ];
 
 // Workers inherit them.
