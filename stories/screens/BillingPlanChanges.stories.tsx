@@ -103,7 +103,7 @@ Tests.test(
   async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const words =
-      'Pro holds 3 products and you use 5 products: the newest 2 can’t be published until they are parked or paid for.';
+      'Pro holds 3 products and you use 5 products: the newest 2 can’t be published until you park others or pay for them.';
     await expect(await pay.findByText(words)).toBeVisible();
     await expect(pay.getByRole('button', { name: 'Park 2 products' })).toBeVisible();
     await userEvent.click(pay.getByRole('button', { name: 'Pay for 2 products' }));

@@ -1,6 +1,6 @@
 /** What a plan does with more products than it holds: paid for, parked, or left waiting (X4, N09). Pure. */
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
-import type { Plan } from '@hangtag/contract/wire/plan';
+import { MAX_ADDITIONAL_PRODUCTS, type Plan } from '@hangtag/contract/wire/plan';
 import { plural } from '@hangtag/ui/support/count';
 
 /** What becomes of the products beyond the plan; a first plan charges for none unless asked to. */
@@ -26,10 +26,13 @@ interface Facts {
 export function surplusNotes({ plan, surplus, choice, placeholders }: Facts): readonly string[] {
   const holds = `${plan.title} holds ${plural(plan.productNumber, 'product')}`;
   const used = plural(plan.productNumber + surplus, 'product');
+  const paidFor = Math.min(MAX_ADDITIONAL_PRODUCTS, surplus);
+  const rest = surplus - paidFor;
+  const beyond = rest > 0 ? ` The newest ${rest} can’t be published until you park others.` : '';
   const sentences = {
-    pay: `${holds} and you use ${used}: ${surplus} of them as additional products.`,
+    pay: `${holds} and you use ${used}: ${paidFor} of them as additional products.${beyond}`,
     park: `${holds} and you use ${used}: ${surplus} of them will be parked. Their pages stay up.`,
-    wait: `${holds} and you use ${used}: the newest ${surplus} can’t be published until they are parked or paid for.`,
+    wait: `${holds} and you use ${used}: the newest ${surplus} can’t be published until you park others or pay for them.`,
   };
   return [
     ...(surplus > 0 ? [sentences[choice]] : []),
