@@ -19,25 +19,6 @@ test.describe.configure({ mode: 'serial' });
 
 const admin = () => account('Admin', 'Quillwork');
 
-test('a first plan for fewer products says what becomes of the others before it is paid', async ({
-  page,
-}) => {
-  await signIn(page, admin());
-  await openBilling(page);
-  const pay = await chooseTo(page, 'Basic');
-  const holds = 'Basic holds 1 product and you use 3 products:';
-  await expect(
-    pay.getByText(
-      `${holds} the newest 2 can’t be published until you park others or pay for them.`,
-    ),
-  ).toBeVisible();
-  await pay.getByRole('button', { name: 'Pay for 2 products' }).click();
-  await expect(pay.getByText(`${holds} 2 of them as additional products.`)).toBeVisible();
-  await expect(pay.getByText('$79.00', { exact: true }).first()).toBeVisible();
-  await pay.getByRole('button', { name: 'Park 2 products instead' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
-});
-
 test('a card is declined, a bank refuses and then confirms, and the plan is active [M14] [D31] [F195]', async ({
   page,
   expected,
@@ -118,41 +99,6 @@ test('a tax id and an order number appear on the next invoice, and earlier invoi
   expect(newest).toContain(',DE136695976,PO-77');
   expect(earlier).toEqual(before);
   expect(before.join()).not.toContain('PO-77');
-});
-
-test('a number of products whose bill has changed meanwhile is confirmed by the new bill', async ({
-  page,
-  expected,
-}) => {
-  expected.add('409 /api/updateAdditionalProducts');
-  await signIn(page, admin());
-  await openBilling(page);
-  await billing(page)
-    .getByRole('button', { name: 'Change the number of additional products' })
-    .click();
-  const form = page.getByRole('dialog', { name: 'Number of products', exact: true });
-  const number = form.getByRole('textbox', { name: 'Additional products' });
-  await number.fill('5');
-  await page.keyboard.press('Tab');
-  const bill = form.getByRole('region', { name: 'The bill for this change' });
-  const due = bill.getByText('Due today', { exact: true }).locator('..');
-  await expect(due).toBeVisible();
-  const before = await due.textContent();
-
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/');
-  await openBilling(elsewhere);
-  const ends = billing(elsewhere).getByRole('button', { name: 'Move 1 day ahead' });
-  await ends.click();
-  await expect(ends).not.toHaveAttribute('aria-disabled', 'true');
-  await elsewhere.close();
-
-  await press(form, 'Confirm changes');
-  await expect(form.getByRole('alert')).toContainText('The bill has changed.');
-  await expect(number).toHaveValue('5');
-  await expect(due).not.toHaveText(before ?? '');
-  await press(form, 'Confirm changes');
-  await expect(form.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
 });
 
 test('the plan grows and shrinks by the bill that was shown [F146] [F147]', async ({ page }) => {

@@ -78,7 +78,7 @@ describe('a limit of failures', () => {
     const call = limited(limits['a limit of failures']());
     const at = { user: 1, company: 1 };
     const statuses = await Promise.all([1, 2, 3, 4].map(() => call(at)));
-    expect(statuses.toSorted()).toEqual([200, 200, 429, 429]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
   it('counts no call that succeeds, and none that it refuses', async () => {

@@ -25,3 +25,13 @@ export async function order<T>(fixture: BillingClient, path: string, body: objec
   expect([answer.status, text]).toEqual([200, expect.anything()]);
   return JSON.parse(text) as T;
 }
+
+/** It is refused with a bill, by whose fingerprint the same order is then made. */
+export async function expectNewBill(answer: Response): Promise<string> {
+  const { bill, ...refusal } = (await answer.json()) as { bill: { fingerprint: string } };
+  expect([answer.status, refusal]).toEqual([
+    409,
+    { message: 'The bill has changed. Look at it again, then confirm.', code: 'bill_changed' },
+  ]);
+  return bill.fingerprint;
+}

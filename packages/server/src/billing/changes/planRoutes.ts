@@ -34,7 +34,8 @@ import {
   setQuantity,
 } from './quantity.ts';
 import { type ChangeResult, assertOwnProducts, completeChange } from './sideEffects.ts';
-import { orderSideEffects, readOrder, subscribe } from './subscribe.ts';
+import { orderSideEffects, readOrder } from './readOrder.ts';
+import { subscribe } from './subscribe.ts';
 import { type CommandResult, runCommand } from '../operations/runOperation.ts';
 import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
 import { readBody, readQuery } from '../../http/parse.ts';

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
-import type { Fetch } from '../stripe/transport.ts';
 import { products } from '../../db/schema/products.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 
@@ -55,37 +54,6 @@ describe('the first plan', () => {
       ['Oil', 'active'],
       ['Product name', 'active'],
       ['Product name', 'active'],
-    ]);
-  });
-
-  it('is previewed and begun in the mode whose prorations the bills show, whatever the account’s is', async () => {
-    const modes: [string, string | null, string | null][] = [];
-    const through =
-      (fetch: Fetch): Fetch =>
-      async (url, init) => {
-        const { pathname } = new URL(url);
-        const sent = new URLSearchParams(String(init.body ?? ''));
-        const at = pathname.endsWith('/create_preview')
-          ? 'subscription_details[billing_mode]'
-          : 'billing_mode';
-        if (init.method === 'POST' && /(create_preview|subscriptions)$/.test(pathname)) {
-          modes.push([
-            pathname,
-            sent.get(`${at}[type]`),
-            sent.get(`${at}[flexible][proration_discounts]`),
-          ]);
-        }
-        return fetch(url, init);
-      };
-    fixture = await billingClient([{}, undefined, through]);
-    await fixture.card();
-    await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
-    await fixture.subscribe('pro');
-    const mode = ['flexible', 'itemized'] as const;
-    expect(modes).toEqual([
-      ['/v1/invoices/create_preview', ...mode],
-      ['/v1/invoices/create_preview', ...mode],
-      ['/v1/subscriptions', ...mode],
     ]);
   });
 

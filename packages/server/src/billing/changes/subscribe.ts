@@ -1,10 +1,8 @@
 /** `POST /api/subscribe` (F137-F147, F259, D23, D24): the first plan, or another one. */
 import type { Stripe } from 'stripe';
-import type { InferOutput } from 'valibot';
-import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { type Prices, intervals, periodCents } from '../catalogue/itemsForSale.ts';
+import { type Prices, periodCents } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { prepareCard } from './customerCards.ts';
 import { assertResumable } from './cancelPlan.ts';
@@ -13,6 +11,7 @@ import { changeItems } from './changeItems.ts';
 import { assertNoOpenPayment } from './noOpenPayment.ts';
 import { isOvertaken } from './overtaken.ts';
 import { assertConfirmed } from './preview.ts';
+import { type Order, orderSideEffects } from './readOrder.ts';
 import { type FoundCoupon, requireCoupon } from './coupon.ts';
 import { discountsWith, heldDiscounts } from './discounts.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
@@ -32,59 +31,8 @@ import {
 import { readPayment } from '../stripe/openInvoices.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
-import type { SideEffects } from '../../db/schema/billingJson.ts';
 import { invalid } from '../../http/refusal.ts';
 import { listPlans } from '../../policy/planQueries.ts';
-
-/** The order, with its price resolved to a plan and an interval. */
-export interface Order extends Pick<PlanTarget, 'plan' | 'interval'> {
-  /** Additional products afterwards; undefined keeps them. */
-  readonly additional: number | undefined;
-  readonly isChange: boolean;
-  /** A coupon's code. */
-  readonly code: string | null;
-  /** Card to pay with; null takes the default one. */
-  readonly card: string | null;
-  readonly park: readonly number[];
-  /** Of the bill that was confirmed. */
-  readonly fingerprint: string | undefined;
-}
-
-/**
- * Works the plan, the price and the interval out from what a client sent.
- * @throws Refusal 422 for a plan that is not for sale, or the price of another one.
- */
-export async function readOrder(
-  { services }: BillingContext,
-  body: InferOutput<typeof SubscribeBody>,
-): Promise<Order> {
-  const prices = await pricesOf(services);
-  const plan = (await listPlans(services.db)).find(({ name }) => name === body.subscriptionType);
-  const available = intervals.filter((each) => plan && prices.plan(plan.name, each) !== null);
-  if (!plan || available.length === 0) {
-    throw invalid({ subscriptionType: ['Is not for sale here. Contact us.'] });
-  }
-  const interval = available.find((each) => prices.plan(plan.name, each) === body.priceId);
-  if (!interval) throw invalid({ priceId: ['Is not a price of this plan.'] });
-  return {
-    plan,
-    interval,
-    additional: body.additionalProducts,
-    isChange: body.subscriptionChange,
-    code: body.discountCode === '' ? null : body.discountCode,
-    card: body.paymentMethod,
-    park: body.park ?? [],
-    fingerprint: body.fingerprint,
-  };
-}
-
-/** The side effects of the order: a new plan is filled with placeholders. */
-export const orderSideEffects = ({ plan, isChange, park }: Order): SideEffects => ({
-  park,
-  fill: 'all',
-  action: isChange ? 'plan.changed' : 'plan.subscribed',
-  what: plan.title,
-});
 
 /** Carries the order out at Stripe; looks first, so that running it again does no more. */
 export async function subscribe(

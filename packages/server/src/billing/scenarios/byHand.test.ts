@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { requirePayments } from '../stripe/payments.ts';
+import { idOf } from '../changes/stripeSubscription.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { companies } from '../../db/schema/companies.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
@@ -83,7 +84,7 @@ it('a plan of support’s that is not paid yet is not given up for an order eith
   }
   const { status, latest_invoice: latest } = await stripe().subscriptions.retrieve(sold);
   expect(status).toBe('incomplete');
-  expect((await stripe().invoices.retrieve(String(latest))).status).toBe('open');
+  expect((await stripe().invoices.retrieve(idOf(latest) ?? '')).status).toBe('open');
 });
 
 it('a plan of ours at another price stays that plan', async () => {
