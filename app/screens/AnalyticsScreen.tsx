@@ -9,6 +9,7 @@ import { Page } from '@hangtag/ui/layout/Page';
 import { Analytics, type Period, periods } from '@hangtag/ui/patterns/Analytics';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { codeSymbolAddress } from '../api/products.ts';
 import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
@@ -30,10 +31,10 @@ export function AnalyticsScreen() {
   const session = useSession();
   const isAllowed = session.phase === 'member' && may(session.user.role, 'analytics.read');
   useTitle(isAllowed ? 'Analytics' : 'Not found');
-  return isAllowed ? <Figures timeZone={session.user.company.timeZone} /> : <NotFoundPart />;
+  return isAllowed ? <Figures companyId={session.user.companyId} timeZone={session.user.company.timeZone} /> : <NotFoundPart />;
 }
 
-function Figures({ timeZone }: { timeZone: string }) {
+function Figures({ companyId, timeZone }: { companyId: number; timeZone: string }) {
   const [params, setParams] = useSearchParams();
   const period = periods.find((each) => each === params.get('days')) ?? '28';
   const compare = comparisons.find((each) => each === params.get('compare')) ?? 'previous';
@@ -64,6 +65,13 @@ function Figures({ timeZone }: { timeZone: string }) {
         onExport={(view) => window.location.assign(figuresFile(query, view))}
         productHref={({ productId }) => paths.analytics(productId)}
         codeHref={({ productId }) => paths.product(productId, 'real-code')}
+        symbolHref={({ productId }) =>
+          codeSymbolAddress(companyId, productId, {
+            symbol: 'qr',
+            beside: false,
+            humanReadable: false,
+          })
+        }
         deadHref={({ product, reason }) =>
           product
             ? paths.product(

@@ -81,6 +81,8 @@ export function firstSteps(
 export function noticeHref(notice: Notice): string {
   if (notice.kind === 'card') return paths.billing();
   if (notice.kind === 'dead') return paths.analytics();
+  if (notice.kind === 'firstScan')
+    return paths.analytics(notice.count === 1 ? notice.productId : undefined);
   return notice.kind === 'links' ? brokenHref(notice.first) : paths.assetDescriptions();
 }
 

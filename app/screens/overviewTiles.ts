@@ -57,7 +57,7 @@ export const failureNotice = ({ failedJobs }: OverviewAnswer): string | null =>
 /** The last week's scans of all companies, with their sums. */
 export function weekOf({ scans: { days } }: OverviewAnswer) {
   const sumOf = (name: 'count' | 'before') => days.reduce((all, day) => all + day[name], 0);
-  return { days, total: sumOf('count'), before: sumOf('before') };
+  return { days, total: sumOf('count'), before: sumOf('before'), until: null };
 }
 
 /** Where a notice is dealt with. */

@@ -8,6 +8,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Analytics.tsx';
 import { analytics, neverScanned } from '../fixtures/analytics.ts';
+import { codeSymbol } from '../fixtures/code.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const ready = (answer: AnalyticsAnswer): AnalyticsContent => ({
@@ -28,10 +29,11 @@ const meta = preview.meta({
     onPeriodChange: fn<AnalyticsProps['onPeriodChange']>(),
     onCompareChange: fn<AnalyticsProps['onCompareChange']>(),
     onRetry: fn<() => void>(),
-    onExport: fn<(view: string) => void>(),
+    onExport: fn<AnalyticsProps['onExport']>(),
     productHref: () => '#product',
     deadHref: () => '#product',
     codeHref: () => '#code',
+    symbolHref: () => codeSymbol,
     companyHref: '#analytics' as string,
   },
 });
@@ -97,6 +99,7 @@ export const UnknownNumber = meta.story({
           address: '/01/09506000134499',
           reason: 'unknown',
           product: null,
+          printedOn: null,
           isLive: false,
           scans: 41,
           lastAt: '2026-11-21T14:02:00Z',

@@ -39,7 +39,9 @@ const meta = preview.meta({
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('158 more than last week')).toBeVisible();
+    await expect(
+      canvas.getByText('158 more than last week, today until 15:20 in both'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1,284 scans' })).toHaveAttribute(
       'href',
       '/analytics',
@@ -90,7 +92,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'heading, Show as a table, level 3',
     'button, Show as a table, 1 control, not expanded',
     'link, 1,284 scans',
-    '158 more than last week',
+    '158 more than last week, today until 15:20 in both',
     'list, Most scanned products',
     'listitem, level 1, position 1, set size 4',
     'link, Harvest Olive Oil',

@@ -51,7 +51,7 @@ Overview.test(
   'The overview shows this week beside the last, and which companies are scanned most [F012]',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Scans this week' })).toBeVisible();
-    await expect(canvas.getByText('142 more than last week')).toBeVisible();
+    await expect(canvas.getByText('142 more than last week, up to the same hour')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Studio Lund' })).toHaveAttribute(
       'href',
       '/admin/companies/9/details',

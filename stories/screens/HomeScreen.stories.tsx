@@ -86,7 +86,9 @@ Ready.test('A refused page stays, with the reason', async ({ canvas, msw, userEv
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('158 more than last week')).toBeVisible();
+    await expect(
+      await canvas.findByText('158 more than last week, today until 15:20 in both'),
+    ).toBeVisible();
   },
 });
 

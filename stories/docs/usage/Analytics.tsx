@@ -22,6 +22,7 @@ export const usage: Usage = {
         productHref={() => '#product'}
         deadHref={() => '#product'}
         codeHref={() => '#code'}
+        symbolHref={() => '#code'}
         companyHref="#analytics"
       />
     ),

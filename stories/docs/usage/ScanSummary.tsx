@@ -21,7 +21,7 @@ export const usage: Usage = {
         <Heading level={3}>Scans this week</Heading>
         <Text kind="figure">1,284</Text>
         <Text kind="data" tone="second">
-          158 more than last week
+          158 more than last week, today until 15:20 in both
         </Text>
         {analytics}
       </Stack>

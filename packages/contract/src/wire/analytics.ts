@@ -130,6 +130,8 @@ export interface DeadScan {
   readonly reason: DeadReason;
   /** Null for a number that no product has. */
   readonly product: DashboardProduct | null;
+  /** The day in the company's zone on which a file of the code was first handed out for print; null without one. */
+  readonly printedOn: string | null;
   /** Does the address lead to a page by now? */
   readonly isLive: boolean;
   readonly scans: number;
@@ -155,10 +157,14 @@ export interface AnalyticsCta {
   readonly isCounted: boolean;
 }
 
-/** Something that happened to a product on a day of the period. */
+/**
+ * Something that happened on a day of the period. `printed`: a file of the code was handed out for print. `zoneChanged`:
+ * days begin at another hour.
+ */
 export interface AnalyticsNote {
   readonly date: string;
-  readonly kind: 'published' | 'unpublished';
+  readonly kind: 'published' | 'unpublished' | 'printed' | 'recalled' | 'recallEnded' | 'zoneChanged';
+  /** Of the product; of `zoneChanged` the new IANA time zone. */
   readonly name: string;
 }
 
@@ -170,7 +176,7 @@ export interface AnalyticsAnswer {
     readonly tz: string;
     /** `HH:MM` until which the last day is counted; null when it is over. */
     readonly until: string | null;
-    /** The first day that has figures; null while there are none. */
+    /** The first day on which a person came; null while nobody did. */
     readonly since: string | null;
   };
   /** The compared days; the last one until the same time of day. */

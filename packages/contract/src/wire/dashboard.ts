@@ -60,6 +60,13 @@ export type Notice =
     }
   /** Scans of the last 28 days that led nowhere, of products that have no page now; the most scanned of them. */
   | { readonly kind: 'dead'; readonly count: number; readonly name: string }
+  /** Products whose first scan was in the last seven days; the newest of them. */
+  | {
+      readonly kind: 'firstScan';
+      readonly count: number;
+      readonly productId: number;
+      readonly name: string;
+    }
   /** Pictures on published pages that a screen reader can't describe; the product that has the first of them. */
   | { readonly kind: 'descriptions'; readonly count: number; readonly productId: number };
 
@@ -94,15 +101,17 @@ export interface DashboardAnswer {
     readonly limit: number;
   };
   readonly scans: {
-    /** One entry per day, oldest first, `YYYY-MM-DD` in the company's time zone; `before` is a week earlier. */
+    /** One entry per day, oldest first, `YYYY-MM-DD` in the company's time zone; `before` is a week earlier, today's until the same hour. */
     readonly days: readonly {
       readonly date: string;
       readonly count: number;
       readonly before: number;
     }[];
     readonly total: number;
-    /** The week before. */
+    /** The week before, its last day until the same hour. */
     readonly before: number;
+    /** `HH:MM` in the company's zone until which today is counted, and its counterpart too. */
+    readonly until: string;
     /** The most scanned products of these days, at most five. */
     readonly products: readonly (DashboardProduct & { readonly count: number })[];
   };

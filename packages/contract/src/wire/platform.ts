@@ -73,9 +73,9 @@ export interface OverviewAnswer {
   readonly products: { readonly total: number; readonly published: number };
   readonly scans: {
     readonly last30Days: number;
-    /** In the 30 days before those. */
+    /** In the 30 days before those, the last until the same hour. */
     readonly before: number;
-    /** The last seven days, oldest first, each company's by its own calendar; `before` is a week earlier. */
+    /** The last seven days, oldest first, each company's by its own calendar; `before` is a week earlier, today's until the same hour. */
     readonly days: readonly {
       readonly date: string;
       readonly count: number;

@@ -2,12 +2,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayOf, plusDays } from '@hangtag/contract/rules/days';
 import type { AlertKind } from '@hangtag/contract/wire/alerts';
+import { REPEAT_DAYS } from '@hangtag/contract/wire/serial';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 import { sumValues } from '../analytics/queries.ts';
 import { codeChecks } from '../db/schema/codes.ts';
 import { products } from '../db/schema/products.ts';
 import { type BrokenLink, listBrokenLinks } from '../linkCheck/broken.ts';
+import { listRepeatedBatches } from '../serials/queries.ts';
 import { BUSY_CLICKS, DAYS_BEFORE, DEAD_KNOWN, DEAD_OTHER, isSilent, isSpike } from './rules.ts';
 
 export interface Finding {
@@ -33,7 +35,8 @@ export async function findDead(
         select from gtin_claims g where g.gtin14 = right(v.value, 14)) else not p.published end
     group by p.id, p.name, address
     having sum(v.count) >= ${DEAD_OTHER}::int or (sum(v.count) >= ${DEAD_KNOWN}::int and exists (
-      select from counts_day d where d.company_id = ${companyId} and d.product_id = p.id and d.scans > 0))
+      select from counts_day d where d.company_id = ${companyId} and d.product_id = p.id and d.scans > 0
+      union all select from issued_codes i where i.company_id = ${companyId} and i.product_id = p.id))
     order by scans desc, address`);
   return rowsOf<{ address: string; name: string | null; scans: number }>(result).map(
     ({ address, name, scans }) => ({
@@ -107,6 +110,22 @@ export async function findUnanswered(
     subject: text,
     line: `The printed code of ${name}, ${text}, does not lead to it: ${problem}`,
     since: plusDays(today, 1 - DAYS_BEFORE),
+  }));
+}
+
+/** Batches with codes that are opened day after day; asked about again after four weeks in which that goes on. */
+export async function findRepeats(
+  db: Queryable,
+  companyId: number,
+  today: string,
+): Promise<readonly Finding[]> {
+  const since = plusDays(today, 1 - DAYS_BEFORE);
+  const batches = await listRepeatedBatches(db, companyId, since);
+  return batches.map(({ batchId, batchName, productName, count }) => ({
+    kind: 'serials',
+    subject: String(batchId),
+    line: `${productName}, ${batchName}: ${count === 1 ? '1 code was' : `${count} codes were`} opened on ${REPEAT_DAYS} different days or more. Does one person come back, or is one code on many packs?`,
+    since,
   }));
 }
 

@@ -1,6 +1,6 @@
 /** When figures are worth an email (publishing and insight 4.7). */
 
-/** Scans in a day that led nowhere: of a code that people have scanned before, and of any other. */
+/** Scans in a day that led nowhere: of a code that was handed out for print or led somewhere before, and of any other. */
 export const DEAD_KNOWN = 5;
 export const DEAD_OTHER = 20;
 

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AlertKind } from '@hangtag/contract/wire/alerts';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { insertPast } from '../analytics/countDays.ts';
+import { REPEAT_DAYS } from '@hangtag/contract/wire/serial';
 import { companies } from '../db/schema/companies.ts';
+import { serialBatches, serials } from '../db/schema/serials.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
@@ -91,6 +93,15 @@ describe('an email about a code that leads nowhere', () => {
     expect(await run()).toEqual([dead]);
   });
 
+  it('goes at five scans when its file was handed out for print, though no page was ever there', async () => {
+    const codes = `/api/companies/${companyId}/products/${product.productId}/codes`;
+    expect((await admin.post(codes, { format: 'svg', widthMm: 30 })).status).toBe(201);
+    await scan(4);
+    expect(await run()).toEqual([]);
+    await scan(1);
+    expect(await run()).toEqual([dead]);
+  });
+
   it('is not sent once the page is there', async () => {
     await scan(20);
     await publish(admin, product);
@@ -152,6 +163,38 @@ describe('the daily email', () => {
     await mute('spike', 'silence');
     await past([120, ...Array.from({ length: 29 }, () => 3)]);
     expect(await run()).toEqual([]);
+  });
+
+  it('asks about codes of single items that are opened day after day, once', async () => {
+    const [batch] = await server.db
+      .insert(serialBatches)
+      .values({
+        companyId,
+        productId: product.productId,
+        requestId: 'a',
+        gtin14: '09506000134352',
+        name: 'Spring',
+        note: '',
+        quantity: 2,
+        startedBy: 'Ines',
+        stateAt: server.services.now(),
+        startedAt: server.services.now(),
+      })
+      .returning();
+    const row = { gtin14: '09506000134352', batchId: batch?.id ?? 0, companyId };
+    const opened = { firstDay: '2026-11-01', lastDay: '2026-11-20' };
+    await server.db.insert(serials).values([
+      { ...row, ...opened, serial: 'AAAAAAAAAA', days: REPEAT_DAYS },
+      { ...row, ...opened, serial: 'BBBBBBBBBB', days: REPEAT_DAYS - 1 },
+    ]);
+    await past([1]);
+    expect(await run()).toEqual([daily]);
+    expect(textOf(0)).toContain(
+      `Oil, Spring: 1 code was opened on ${REPEAT_DAYS} different days or more. Does one person`,
+    );
+    expect(textOf(0)).not.toContain('AAAAAAAAAA');
+    server.advance(DAY);
+    expect(await run()).toEqual([daily]);
   });
 
   it('is written once when two servers run at the same time', async () => {

@@ -10,7 +10,14 @@ import { users } from '../db/schema/users.ts';
 import type { Services } from '../http/vars.ts';
 import { brokenButtonsEmail, dailyAlertsEmail, deadScansEmail } from '../mail/alertEmails.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
-import { type Finding, findBroken, findDead, findUnanswered, findUnusual } from './find.ts';
+import {
+  type Finding,
+  findBroken,
+  findDead,
+  findRepeats,
+  findUnanswered,
+  findUnusual,
+} from './find.ts';
 
 /** Time between two runs, in milliseconds. */
 export const ALERT_MS = 5 * 60_000;
@@ -90,6 +97,7 @@ async function sendOfCompany(tx: Transaction, tools: Tools, company: CompanyRow)
   const found = [
     ...(await findUnanswered(tx, companyId, today)),
     ...(await findUnusual(tx, companyId, today)),
+    ...(await findRepeats(tx, companyId, today)),
     ...broken,
   ];
   await send(found, dailyAlertsEmail, figures);

@@ -1,6 +1,6 @@
 /** The figures of a company, or of one product, as they leave the server. */
 import { comparedDays } from '@hangtag/contract/rules/comparedDays';
-import { dayOf, endOfDay, plusDays, startOfDay, timeIn } from '@hangtag/contract/rules/days';
+import { dayOf, plusDays, timeIn } from '@hangtag/contract/rules/days';
 import { sumFolded } from '@hangtag/contract/rules/smallCounts';
 import {
   type AnalyticsAnswer,
@@ -15,6 +15,7 @@ import type { Services } from '../http/vars.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { answerRows } from '../products/respond.ts';
 import type { ProductRow } from '../products/queries.ts';
+import { comparedSpan } from './comparedSpan.ts';
 import { findFirst, readNotes } from './notes.ts';
 import { type Span, findFirstDay, readDays, readValueDays, sumValues } from './queries.ts';
 import { readProducts, readScans } from './productQueries.ts';
@@ -75,7 +76,9 @@ export async function answerAnalytics(
   const compared = comparedDays(from, to, compare);
   const scope = product?.id ?? 0;
   const span: Span = { companyId: company.id, from, to, cut: null };
-  const spanBefore = compared && beforeSpan(span, compared, isRunning ? { tz, now } : null);
+  const spanBefore =
+    compared &&
+    comparedSpan({ companyId: company.id, ...compared }, isRunning ? { tz, now } : null);
   const byDate = await readDays(db, span, scope);
   const byDateBefore = spanBefore && (await readDays(db, spanBefore, scope));
   const totals = sum(byDate.values());
@@ -103,31 +106,13 @@ export async function answerAnalytics(
       ? { products: [], otherProducts: { scans: 0, clicks: 0 } }
       : await answerProducts(tools, span, spanBefore, totals)),
     ctas: await answerCtas(tools, company.id, values, scope),
-    dead: await answerDead(tools, company.id, dead),
+    dead: await answerDead(tools, { companyId: company.id, tz }, dead),
     programs: values
       .filter(({ dimension }) => dimension === 'program')
       .map(({ value, count }) => ({ value, count })),
     breakdowns: product ? null : await answerBreakdowns(tools, span, today),
     notes: await readNotes(tools, company.id, { from, to, tz, product }),
     first: since === null ? await findFirst(tools, company.id) : null,
-  };
-}
-
-/** The compared days; while the last day of the period runs, its counterpart ends at the same time of day. */
-function beforeSpan(
-  { companyId }: Span,
-  { from, to }: { readonly from: string; readonly to: string },
-  running: { readonly tz: string; readonly now: Date } | null,
-): Span {
-  if (!running) return { companyId, from, to, cut: null };
-  const { tz, now } = running;
-  const elapsed = now.getTime() - startOfDay(dayOf(now, tz), tz).getTime();
-  const start = startOfDay(to, tz);
-  return {
-    companyId,
-    from,
-    to,
-    cut: { start, end: new Date(Math.min(start.getTime() + elapsed, endOfDay(to, tz).getTime())) },
   };
 }
 

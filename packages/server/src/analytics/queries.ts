@@ -98,10 +98,11 @@ export async function readValueDays(
   );
 }
 
-/** The first day with figures; null without any. */
+/** The first day on which a person came; null while only programs did. */
 export async function findFirstDay(db: Queryable, companyId: number): Promise<string | null> {
   const result = await db.execute(
-    sql`select to_char(min(day), 'YYYY-MM-DD') as day from counts_day where company_id = ${companyId}`,
+    sql`select to_char(min(day), 'YYYY-MM-DD') as day from counts_day
+      where company_id = ${companyId} and product_id = 0 and (views > 0 or clicks > 0 or dead > 0)`,
   );
   return rowsOf<{ day: string | null }>(result)[0]?.day ?? null;
 }

@@ -1,9 +1,11 @@
 /** Counted values of things with names: products, buttons, printed addresses. */
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { ctaHost, isCtaCounted } from '@hangtag/contract/rules/cta';
+import { dayOf } from '@hangtag/contract/rules/days';
 import type { DeadReason, DeadScan } from '@hangtag/contract/wire/analytics';
 import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
 import { presentBrief } from '../products/present.ts';
+import { findFirstIssued } from '../codes/ledger.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { products } from '../db/schema/products.ts';
 import type { Services } from '../http/vars.ts';
@@ -71,16 +73,17 @@ export async function answerCtas(
 /** Addresses that are listed: whoever guesses numbers makes no longer list. */
 const MOST_DEAD = 100;
 
-/** Printed addresses that led nowhere, most scanned first. */
+/** Printed addresses that led nowhere, most scanned first. @param tz Of the company. */
 export async function answerDead(
   tools: Tools,
-  companyId: number,
+  { companyId, tz }: { readonly companyId: number; readonly tz: string },
   values: readonly SummedValue[],
 ): Promise<readonly DeadScan[]> {
+  if (values.length === 0) return [];
   const dead = values.slice(0, MOST_DEAD);
-  const named = await nameProducts(tools, companyId, [
-    ...new Set(dead.map(({ productId }) => productId)),
-  ]);
+  const ids = [...new Set(dead.map(({ productId }) => productId))];
+  const named = await nameProducts(tools, companyId, ids);
+  const printed = await findFirstIssued(tools.db, companyId, ids);
   const claimed = await findClaimed(tools.db, dead);
   return dead
     .flatMap(({ productId, value, count, lastAt }): readonly DeadScan[] => {
@@ -88,13 +91,16 @@ export async function answerDead(
       const reason = value.slice(0, space) as DeadReason;
       const counts = { address: value.slice(space + 1), reason, scans: count, lastAt };
       const number = unknownNumber(value);
-      if (number !== null) return [{ ...counts, product: null, isLive: claimed.has(number) }];
+      if (number !== null)
+        return [{ ...counts, product: null, printedOn: null, isLive: claimed.has(number) }];
       const found = named.get(productId);
       if (!found) return [];
       const { product, row } = found;
       const isLive =
         product.published && product.status !== 'archived' && product.takenDownAt === null;
-      return [{ ...counts, product: presentBrief(row), isLive }];
+      const printedAt = printed.get(product.id);
+      const printedOn = printedAt ? dayOf(printedAt, tz) : null;
+      return [{ ...counts, product: presentBrief(row), printedOn, isLive }];
     })
     .toSorted((a, b) => b.scans - a.scans || (a.address < b.address ? -1 : 1));
 }

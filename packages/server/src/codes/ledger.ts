@@ -1,7 +1,7 @@
 /** The ledger of handed out files: written to and read, never changed (codes 4.1). */
 import type { CodeCheck, IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import { ISSUED_SHOWN } from '@hangtag/contract/wire/code';
-import { and, desc, eq, min, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { gtinClaims } from '../db/schema/products.ts';
@@ -23,6 +23,22 @@ export async function mayBeInPrint(
   const { companyId, id } = product;
   const claimed = and(eq(gtinClaims.companyId, companyId), eq(gtinClaims.productId, id));
   return (await db.$count(gtinClaims, claimed)) > 0;
+}
+
+/** When the first file of each of these products was handed out; products without one are left out. */
+export async function findFirstIssued(
+  db: Queryable,
+  companyId: number,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .select({ id: issuedCodes.productId, at: min(issuedCodes.issuedAt) })
+    .from(issuedCodes)
+    .where(
+      and(eq(issuedCodes.companyId, companyId), inArray(issuedCodes.productId, [...productIds])),
+    )
+    .groupBy(issuedCodes.productId);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
 /** The newest rows of a product with the last self-check of their texts. */

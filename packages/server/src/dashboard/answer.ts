@@ -9,6 +9,7 @@ import {
 } from '@hangtag/contract/wire/dashboard';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
+import { comparedSpan } from '../analytics/comparedSpan.ts';
 import { readProducts } from '../analytics/productQueries.ts';
 import { type Span, readDays } from '../analytics/queries.ts';
 import { listLog } from '../auditLog/queries.ts';
@@ -17,8 +18,14 @@ import { presentPrice } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
 import { presentBrief } from '../products/present.ts';
 import { answerRows } from '../products/respond.ts';
-import { lastDays } from '@hangtag/contract/rules/days';
-import { cardNotice, deadNotice, descriptionNotice, linkNotice } from './notices.ts';
+import { lastDays, timeIn } from '@hangtag/contract/rules/days';
+import {
+  cardNotice,
+  deadNotice,
+  descriptionNotice,
+  firstScanNotice,
+  linkNotice,
+} from './notices.ts';
 import {
   countStates,
   findFirstProduct,
@@ -57,9 +64,13 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
   const { dates } = lastDays(now(), zone, DASHBOARD_DAYS * 2);
   const states = await countStates(db, companyId);
   const waiting = await listWaiting(db, companyId, MOST);
-  const days = await readDays(db, spanOf(companyId, dates), 0);
-  const counts = dates.map((date) => days.get(date)?.scans ?? 0);
-  const products = await readProducts(db, spanOf(companyId, dates.slice(DASHBOARD_DAYS)), MOST);
+  const [datesBefore, week] = [dates.slice(0, DASHBOARD_DAYS), dates.slice(DASHBOARD_DAYS)];
+  const running = { tz: zone, now: now() };
+  const days = await readDays(db, spanOf(companyId, week), 0);
+  const daysBefore = await readDays(db, comparedSpan(spanOf(companyId, datesBefore), running), 0);
+  const counts = week.map((date) => days.get(date)?.scans ?? 0);
+  const before = datesBefore.map((date) => daysBefore.get(date)?.scans ?? 0);
+  const products = await readProducts(db, spanOf(companyId, week), MOST);
   const seen = products.filter(({ scans }) => scans > 0);
   const scanned = await withProducts(db, companyId, seen);
   const { published, changed, drafts, parked, archived } = states;
@@ -86,13 +97,10 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
       limit: productLimit(state),
     },
     scans: {
-      days: dates.slice(DASHBOARD_DAYS).map((date, at) => ({
-        date,
-        count: counts[at + DASHBOARD_DAYS] ?? 0,
-        before: counts[at] ?? 0,
-      })),
-      total: sum(counts.slice(DASHBOARD_DAYS)),
-      before: sum(counts.slice(0, DASHBOARD_DAYS)),
+      days: week.map((date, at) => ({ date, count: counts[at] ?? 0, before: before[at] ?? 0 })),
+      total: sum(counts),
+      before: sum(before),
+      until: timeIn(zone, running.now),
       products: rows
         .slice(waiting.length)
         .map((row, at) => ({ ...presentBrief(row), count: scanned[at]?.scans ?? 0 })),
@@ -107,6 +115,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
       ...(account ? cardNotice(account, plan, now()) : []),
       ...(await linkNotice(db, companyId)),
       ...(await descriptionNotice(db, companyId)),
+      ...(await firstScanNotice(db, companyId, week[0] ?? '')),
     ],
     activity: may(role, 'audit.read') ? await readActivity(db, companyId) : null,
     firstSteps: await answerFirstSteps(tools, companyId),

@@ -50,7 +50,7 @@ describe('the dashboard', () => {
     expect(answer).toEqual({
       waiting: { changed: 0, drafts: 0, latest: [], canPublish: true },
       products: { total: 0, active: 0, published: 0, parked: 0, archived: 0, limit: 6 },
-      scans: { days: expect.any(Array), total: 0, before: 0, products: [] },
+      scans: { days: expect.any(Array), total: 0, before: 0, until: '12:00', products: [] },
       plan: null,
       notices: [],
       activity: null,
@@ -151,6 +151,30 @@ describe('the dashboard', () => {
     await keepTime('America/Los_Angeles');
     const west = (await read()).scans;
     expect(west.days.slice(-2).map((each) => each.count)).toEqual([2, 2]);
+  });
+
+  it('compares today with the same weekday until the same hour', async () => {
+    const oil = await makeProduct(client, companyId);
+    const week = 24 * 7;
+    await look(oil, [hoursAgo(1), hoursAgo(week + 1), hoursAgo(week + 3), hoursAgo(week - 1)]);
+    const { scans } = await read();
+    expect(scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 1, before: 2 });
+    expect([scans.before, scans.until]).toEqual([2, '12:00']);
+  });
+
+  it('names the newest product of those whose first scan was this week', async () => {
+    const [old, fresh, newest] = [
+      await makeProduct(client, companyId, { name: 'Oil' }),
+      await makeProduct(client, companyId, { name: 'Soap' }),
+      await makeProduct(client, companyId, { name: 'Mug' }),
+    ];
+    await look(old, [hoursAgo(1), hoursAgo(24 * 9)]);
+    expect((await read()).notices).toEqual([]);
+    await look(fresh, [hoursAgo(24 * 5)]);
+    await look(newest, [hoursAgo(24)]);
+    expect((await read()).notices).toEqual([
+      { kind: 'firstScan', count: 2, productId: newest.productId, name: 'Mug' },
+    ]);
   });
 
   it('is consistent: totals are the sums of the days and every scan is in one', async () => {

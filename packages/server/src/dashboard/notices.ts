@@ -7,6 +7,7 @@ import { findClaimed, unknownNumber } from '../analytics/unknownNumbers.ts';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
 import type { Queryable } from '../db/database.ts';
+import { rowsOf } from '../db/rows.ts';
 import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
 import { uses } from '../db/schema/uses.ts';
@@ -55,6 +56,26 @@ export async function deadNotice(
   const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
   const count = open.reduce((all, each) => all + each.count, 0);
   return first ? [{ kind: 'dead', count, name: first[0] }] : [];
+}
+
+/** Products that were scanned for the first time since a day. */
+export async function firstScanNotice(
+  db: Queryable,
+  companyId: number,
+  since: string,
+): Promise<readonly Notice[]> {
+  const result = await db.execute(sql`
+    with recent as (
+      select product_id, min(day) as day from counts_day
+      where company_id = ${companyId} and day >= ${since}::date and product_id <> 0 and scans > 0
+      group by product_id)
+    select p.id as "productId", p.name, (count(*) over ())::int as count
+    from recent r join products p on p.id = r.product_id and p.company_id = ${companyId}
+    where not exists (select from counts_day d where d.company_id = ${companyId}
+      and d.product_id = r.product_id and d.day < ${since}::date and d.scans > 0)
+    order by r.day desc, p.id desc limit 1`);
+  const rows = rowsOf<{ productId: number; name: string; count: number }>(result);
+  return rows.map((row) => ({ kind: 'firstScan', ...row }));
 }
 
 /** A header of the page says the picture's description itself, or that it needs none. */

@@ -79,6 +79,25 @@ describe('the overview of the platform', () => {
       [0, 0],
     ]);
   });
+
+  it('compares today with last week until the same hour of each company', async () => {
+    const hours = (ago: number) => new Date(testStart.getTime() - ago * 3_600_000);
+    const week = 24 * 7;
+    for (const timeZone of ['UTC', 'America/Los_Angeles']) {
+      const company = await makeCompany(server.db, { plan: 'pro', timeZone });
+      const editor = await server.as(await makeUser(server.db, company));
+      const { productId } = await makeProduct(editor, company.id);
+      const seen = { companyId: company.id, productId, kind: 'scan' as const };
+      await insertPast(server.db, [
+        { ...seen, at: hours(1) },
+        { ...seen, at: hours(week + 1) },
+        { ...seen, at: hours(week - 1) },
+      ]);
+    }
+    await server.count();
+    const { scans } = await read<OverviewAnswer>('overview');
+    expect(scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 2, before: 2 });
+  });
 });
 
 describe('the built-in dashboards [D42]', () => {

@@ -1,9 +1,11 @@
 /** Scans of all companies, each by the days of its own calendar. */
 import { sql } from 'drizzle-orm';
-import { lastDays } from '@hangtag/contract/rules/days';
+import { dayOf, endOfDay, lastDays, plusDays } from '@hangtag/contract/rules/days';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { sameHour } from '../analytics/comparedSpan.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
+import { companies } from '../db/schema/companies.ts';
 import type { Actor } from '../http/vars.ts';
 import { mayEnterCompany } from '../policy/company.ts';
 
@@ -43,21 +45,47 @@ export async function readPlatformScans(
   const sumFrom = (start: number, end?: number) =>
     counts.slice(start, end).reduce((all, each) => all + each, 0);
   const week = dates.slice(-WEEK);
+  const laterWeek = await readLater(db, { now, last, days: WEEK });
+  const laterMonth = await readLater(db, { now, last, days: MONTH });
+  const later = (rest: ReadonlyMap<string, number>, date: string | undefined) =>
+    rest.get(date ?? '') ?? 0;
   const ofWeek = rows.filter(
     ({ date, companyId }) => date >= (week[0] ?? '') && mayEnterCompany(actor, companyId),
   );
-  const companies = [...Map.groupBy(ofWeek, ({ companyId }) => companyId)]
+  const mostScanned = [...Map.groupBy(ofWeek, ({ companyId }) => companyId)]
     .map(([companyId, some]) => ({ companyId, name: some[0]?.name ?? '', count: sumOf(some) }))
     .toSorted((a, b) => b.count - a.count || a.companyId - b.companyId)
     .slice(0, MOST);
   return {
     last30Days: sumFrom(MONTH),
-    before: sumFrom(0, MONTH),
-    days: week.map((date, at) => ({
-      date,
-      count: counts[dates.length - WEEK + at] ?? 0,
-      before: counts[dates.length - WEEK * 2 + at] ?? 0,
-    })),
-    companies,
+    before: sumFrom(0, MONTH) - [...laterMonth.values()].reduce((all, each) => all + each, 0),
+    days: week.map((date, at) => {
+      const place = dates.length - WEEK * 2 + at;
+      const before = (counts[place] ?? 0) - later(laterWeek, dates[place]);
+      return { date, count: counts[place + WEEK] ?? 0, before };
+    }),
+    companies: mostScanned,
   };
+}
+
+/** What a comparison leaves out by day: the scans after the hour that it is now in each company, this many days ago. */
+async function readLater(
+  db: Database,
+  { now, last, days }: { readonly now: Date; readonly last: string; readonly days: number },
+): Promise<ReadonlyMap<string, number>> {
+  const known = await db.selectDistinct({ zone: companies.timeZone }).from(companies);
+  const zones = [...new Set(known.map(({ zone }) => zone ?? 'UTC'))].map((tz) => ({
+    zone: tz,
+    from: sameHour(plusDays(dayOf(now, tz), -days), { tz, now }),
+    to: endOfDay(plusDays(last, -days), tz),
+  }));
+  const result = await db.execute(sql`
+    select to_char(q.bucket at time zone z.zone, 'YYYY-MM-DD') as date, sum(q.scans)::int as scans
+    from json_to_recordset(${JSON.stringify(zones)}::json) as z(zone text, "from" timestamptz, "to" timestamptz)
+    join companies c on coalesce(c.time_zone, 'UTC') = z.zone
+    join counts_quarter q on q.company_id = c.id and q.product_id = 0
+      and q.bucket >= z."from" and q.bucket < z."to"
+    group by date`);
+  const rows = rowsOf<{ date: string; scans: number }>(result);
+  return new Map(rows.map(({ date, scans }) => [date, scans]));
 }

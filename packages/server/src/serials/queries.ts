@@ -5,6 +5,7 @@ import { BATCHES_SHOWN, REPEATS_SHOWN, REPEAT_DAYS } from '@hangtag/contract/wir
 import type { RepeatedSerial, SerialBatch } from '@hangtag/contract/wire/serial';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { issuedCodes } from '../db/schema/codes.ts';
+import { products } from '../db/schema/products.ts';
 import { serialBatches, serials } from '../db/schema/serials.ts';
 import type { ProductRow } from '../products/queries.ts';
 
@@ -173,6 +174,28 @@ export async function listRepeats(db: Queryable, product: Key) {
     lastDay: row.lastDay ?? '',
   }));
   return { repeats, repeatCount: rows[0]?.all ?? 0 };
+}
+
+/** Batches of a company with serials that were opened on `REPEAT_DAYS` days or more, and at last since a day. */
+export async function listRepeatedBatches(db: Queryable, companyId: number, since: string) {
+  const isRepeated = and(
+    isNotNull(serials.firstDay),
+    gte(serials.days, REPEAT_DAYS),
+    gte(serials.lastDay, since),
+  );
+  return db
+    .select({
+      batchId: serialBatches.id,
+      batchName: serialBatches.name,
+      productName: products.name,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(serialBatches)
+    .innerJoin(serials, and(eq(serials.batchId, serialBatches.id), isRepeated))
+    .innerJoin(products, eq(products.id, serialBatches.productId))
+    .where(eq(serialBatches.companyId, companyId))
+    .groupBy(serialBatches.id, products.id)
+    .orderBy(serialBatches.id);
 }
 
 /** Rows of one read; what an export holds at a time. */

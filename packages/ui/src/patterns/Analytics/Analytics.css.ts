@@ -233,3 +233,10 @@ export const step = style(
     font: vars.text.data,
   }),
 );
+
+export const actions = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s12, marginBlockStart: space.s12 }),
+);
+
+/** Under the words beside its mark, aligned with them. */
+export const printed = style([quiet, inPatterns({ paddingInlineStart: space.s20 })]);

@@ -1,4 +1,9 @@
-import type { AnalyticsAnswer, Comparison, DeadScan } from '@hangtag/contract/wire/analytics';
+import type {
+  AnalyticsAnswer,
+  Comparison,
+  CsvView,
+  DeadScan,
+} from '@hangtag/contract/wire/analytics';
 import type { DashboardProduct } from '@hangtag/contract/wire/dashboard';
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
@@ -14,7 +19,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { noBreakDates } from '../../support/noBreakDates.tsx';
 import * as css from './Analytics.css.ts';
-import { comparedWords, headline, zoneWords } from './analyticsWords.ts';
+import { chartNote, comparedWords, headline, zoneWords } from './analyticsWords.ts';
 import { Breakdowns } from './Breakdowns.tsx';
 import { CtaClicks } from './CtaClicks.tsx';
 import { DeadScans } from './DeadScans.tsx';
@@ -43,14 +48,16 @@ export interface AnalyticsProps {
   onCompareChange: (compare: Comparison) => void;
   /** Loads again after a failure. */
   onRetry: () => void;
-  /** Starts the download of one table: `days`, `products`, `ctas`, `dead` or `visitors`. */
-  onExport: (view: string) => void;
+  /** Starts the download of one table. */
+  onExport: (view: CsvView) => void;
   /** The figures of one product. */
   productHref: (product: DashboardProduct) => string;
   /** Where a code that leads nowhere is mended. */
   deadHref: (dead: DeadScan) => string;
   /** The code of a product, to print it. */
   codeHref: (product: DashboardProduct) => string;
+  /** The drawing of a product's code. */
+  symbolHref: (product: DashboardProduct) => string;
   /** The figures of the whole company. */
   companyHref: string;
 }
@@ -96,7 +103,7 @@ function Ready(props: ReadyProps) {
             isOver={period.until === null}
             earlier={compared ? 'in the days before' : undefined}
             legend={{ bars: 'These days', lines: 'Same weekday before' }}
-            notes={notes.map(({ date, kind, name }) => ({ date, text: `${name}, ${kind}` }))}
+            notes={notes.map(chartNote)}
           />
           <Totals answer={answer} />
         </div>
@@ -148,9 +155,14 @@ function Head(props: ReadyProps) {
         />
         <MenuTrigger>
           <Button icon={Download}>Export</Button>
-          <Menu aria-label="Export as CSV" placement="bottom end" onAction={onExport}>
+          <Menu
+            aria-label="Export as CSV"
+            placement="bottom end"
+            onAction={(chosen) => exports.forEach(({ id }) => id === chosen && onExport(id))}
+          >
             {exports
               .filter(({ isOfCompany }) => !isOfCompany || !answer.product)
+              .filter(({ id }) => id !== 'country' || answer.breakdowns?.by.country)
               .map(({ id, label }) => (
                 <MenuItem key={id} id={id}>
                   {label}
@@ -163,7 +175,11 @@ function Head(props: ReadyProps) {
   );
 }
 
-const exports = [
+const exports: readonly {
+  readonly id: CsvView;
+  readonly label: string;
+  readonly isOfCompany: boolean;
+}[] = [
   { id: 'days', label: 'Figures by day', isOfCompany: false },
   { id: 'products', label: 'Products', isOfCompany: true },
   { id: 'ctas', label: 'Clicks by button', isOfCompany: false },
@@ -171,6 +187,8 @@ const exports = [
   { id: 'via', label: 'How they came', isOfCompany: true },
   { id: 'language', label: 'Languages', isOfCompany: true },
   { id: 'device', label: 'Devices', isOfCompany: true },
+  { id: 'source', label: 'Linked from', isOfCompany: true },
+  { id: 'country', label: 'Countries', isOfCompany: true },
   { id: 'programs', label: 'Programs', isOfCompany: false },
 ];
 

@@ -6,7 +6,7 @@ import { Picture } from '../../elements/Picture/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
-import { formatMoment } from '../../support/formatDate.ts';
+import { formatDay, formatMoment } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './Analytics.css.ts';
 import { deadWords } from './analyticsWords.ts';
@@ -49,12 +49,15 @@ export function DeadScans({ dead, deadHref }: DeadScansProps) {
             <span className={css.deadProduct}>
               <span className={css.strong}>{each.product?.name ?? each.address}</span>
               {each.product && <span className={css.quiet}>{each.address}</span>}
+              <span className={css.quiet}>{`Last scan ${formatMoment(each.lastAt)}`}</span>
             </span>
             <span className={css.deadWhy}>
               <StatusMark shape={each.isLive ? 'full' : 'dashed'}>
                 {each.isLive ? 'Leads to its page again' : deadWords[each.reason]}
               </StatusMark>
-              <span className={css.quiet}>{`Last scan ${formatMoment(each.lastAt)}`}</span>
+              {each.printedOn && (
+                <span className={css.printed}>{`Code printed ${formatDay(each.printedOn)}`}</span>
+              )}
             </span>
             <span className={css.deadCount}>
               {formatNumber(each.scans)}

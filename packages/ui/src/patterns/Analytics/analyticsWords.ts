@@ -1,5 +1,6 @@
 import type {
   AnalyticsAnswer,
+  AnalyticsNote,
   AnalyticsProduct,
   DeadScan,
   Dimension,
@@ -67,6 +68,22 @@ export const deadWords: Readonly<Record<DeadScan['reason'], string>> = {
   withheld: 'Its page is withheld by law',
   unknown: 'No product has this number',
 };
+
+const noteWords: Readonly<Record<AnalyticsNote['kind'], string>> = {
+  published: 'published',
+  unpublished: 'unpublished',
+  printed: 'code printed',
+  recalled: 'recalled',
+  recallEnded: 'recall ended',
+  zoneChanged: 'begins',
+};
+
+/** What happened, for the chart. */
+export const chartNote = ({ date, kind, name }: AnalyticsNote) => ({
+  date,
+  subject: kind === 'zoneChanged' ? zoneWords(name) : name,
+  event: noteWords[kind],
+});
 
 /** What a breakdown is called. */
 export const dimensionTitles: Readonly<Record<Dimension, string>> = {

@@ -1,30 +1,20 @@
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
-import { Copy, ExternalLink } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { Button } from '../../elements/Button/index.ts';
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
-import { Text } from '../../elements/Text/index.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './Address.css.ts';
+import { useCopyAddress } from './useCopyAddress.tsx';
 
 export interface AddressProps {
   code: CodeAnswer;
-  onCopy: (address: string) => Promise<void>;
+  onCopy: ((address: string) => Promise<void>) | undefined;
 }
-
-/** How long the button shows that the address was copied, in milliseconds. */
-const SHOWN_MS = 2000;
 
 /** The address inside the code, to copy and to open. */
 export function Address({ code, onCopy }: AddressProps) {
   const headingId = useId();
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
-  useEffect(() => {
-    if (copy !== 'copied') return;
-    const timer = setTimeout(() => setCopy('idle'), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [copy]);
+  const { button, outcome } = useCopyAddress(code.url, onCopy);
   return (
     <section aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
@@ -34,30 +24,12 @@ export function Address({ code, onCopy }: AddressProps) {
         <div className={css.address} data-part="Address">
           <Marked url={code.url} gtin14={code.gtin14} />
         </div>
-        <Button
-          icon={Copy}
-          isConfirmed={copy === 'copied'}
-          onPress={() => {
-            onCopy(code.url).then(
-              () => setCopy('copied'),
-              () => setCopy('refused'),
-            );
-          }}
-        >
-          {copy === 'copied' ? 'Copied' : 'Copy address'}
-        </Button>
+        {button}
         <LinkButton href={code.url} target="_blank" icon={ExternalLink}>
           Open
         </LinkButton>
       </div>
-      <output>
-        {copy === 'copied' && <VisuallyHidden>Address copied</VisuallyHidden>}
-        {copy === 'refused' && (
-          <Text as="span" kind="caption" tone="danger">
-            The browser did not allow copying. Select the address and copy it by hand.
-          </Text>
-        )}
-      </output>
+      {outcome}
     </section>
   );
 }

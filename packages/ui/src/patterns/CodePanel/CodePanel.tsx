@@ -27,7 +27,7 @@ export function CodePanel(props: CodePanelProps) {
 }
 
 function Ready(props: CodePanelProps & { code: CodeAnswer }) {
-  const { name, symbolUrl, widthMm, use, onCopy = copyToClipboard } = props;
+  const { name, symbolUrl, widthMm, use, onCopy } = props;
   const [artwork, setArtwork] = useState(plainArtwork);
   const [ink, setInk] = useState('');
   const code = chosenCode(props.code, artwork, ink);
@@ -65,8 +65,6 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
     </div>
   );
 }
-
-const copyToClipboard = (address: string) => navigator.clipboard.writeText(address);
 
 /** Both columns as skeletons of the same height. */
 function Loading() {

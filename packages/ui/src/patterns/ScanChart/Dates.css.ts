@@ -19,6 +19,9 @@ export const dates = style(
 export const date = style(
   inPatterns({
     position: 'absolute',
+    zIndex: 1,
+    // Strings of tags pass behind the dates.
+    background: color.paper,
     whiteSpace: 'nowrap',
     transform: 'translateX(-50%)',
     selectors: {

@@ -207,18 +207,3 @@ export const cellEnd = style([
   cell,
   inPatterns({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
 ]);
-
-export const notes = style(
-  inPatterns({ marginBlockStart: space.s16, font: vars.text.caption, color: color.inkSecond }),
-);
-
-export const note = style(
-  inPatterns({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s8,
-    paddingBlock: space.s4,
-  }),
-);
-
-export const noteDay = style(inPatterns({ color: color.inkQuiet, flex: 'none' }));

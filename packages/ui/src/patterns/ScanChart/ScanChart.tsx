@@ -1,7 +1,5 @@
-import { Tag } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Disclosure } from '../../elements/Disclosure/index.ts';
-import { Icon } from '../../elements/Icon/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
@@ -11,15 +9,8 @@ import { chartScale, type ScanDay, WEEK } from './chartScale.ts';
 import { Dates } from './Dates.tsx';
 import { dayUnder } from './dayUnder.ts';
 import * as css from './ScanChart.css.ts';
+import { type ChartNote, Notes } from './Notes.tsx';
 import { ScanTable } from './ScanTable.tsx';
-
-/** Something that happened on a day, as a tag under the axis. */
-export interface ChartNote {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** What happened: "Harvest Olive Oil published". */
-  readonly text: string;
-}
 
 export interface ScanChartProps {
   /** Oldest first; the last day is today, which is incomplete. */
@@ -114,8 +105,8 @@ export function ScanChart(props: ScanChartProps) {
             ))}
           </div>
         )}
+        {notes.length > 0 && <Notes notes={notes} scale={scale} />}
       </div>
-      {notes.length > 0 && <Notes notes={notes} />}
       {isCompared && (
         <p className={css.legend} aria-hidden>
           <span className={css.legendBar} />
@@ -137,21 +128,6 @@ export function ScanChart(props: ScanChartProps) {
 }
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-
-/** The notes in words; their days are told by their dates. */
-function Notes({ notes }: { notes: readonly ChartNote[] }) {
-  return (
-    <ul className={css.notes} aria-label="Notes">
-      {notes.map(({ date, text }, at) => (
-        <li key={`${date} ${at}`} className={css.note}>
-          <Icon of={Tag} />
-          <span className={css.noteDay}>{formatDay(date)}</span>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface DayWords {
   readonly isOver: boolean;

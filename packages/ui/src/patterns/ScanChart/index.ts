@@ -1,2 +1,3 @@
 export type { ScanDay } from './chartScale.ts';
-export { type ChartNote, ScanChart, type ScanChartProps } from './ScanChart.tsx';
+export type { ChartNote } from './Notes.tsx';
+export { ScanChart, type ScanChartProps } from './ScanChart.tsx';

@@ -11,7 +11,10 @@ import { scanWords } from './scanWords.ts';
 
 export interface ScanSummaryProps {
   /** The scans of recent days: per day, in total, and in the period before. */
-  scans: Pick<DashboardAnswer['scans'], 'days' | 'total' | 'before'>;
+  scans: Pick<DashboardAnswer['scans'], 'days' | 'total' | 'before'> & {
+    /** `HH:MM` until which today and its counterpart are counted; null where each company has its own hour. */
+    readonly until: string | null;
+  };
   /** What was scanned most, largest first. */
   most: readonly { readonly id: number; readonly name: string; readonly count: number }[];
   /** What `most` is of. */
@@ -26,7 +29,7 @@ export interface ScanSummaryProps {
 
 /** The scans of recent days: how many, when, and of what. */
 export function ScanSummary({ scans, most, mostOf, link, hrefOf, none }: ScanSummaryProps) {
-  const { days, total, before } = scans;
+  const { days, total, before, until } = scans;
   const largest = Math.max(1, ...most.map(({ count }) => count));
   return (
     <section data-component="ScanSummary">
@@ -53,7 +56,7 @@ export function ScanSummary({ scans, most, mostOf, link, hrefOf, none }: ScanSum
               </Link>
             </p>
             <Text kind="data" tone="second">
-              {scanWords(total, before)}
+              {scanWords(total, before, until)}
             </Text>
             <ol className={css.products} aria-label={`Most scanned ${mostOf}`}>
               {most.map(({ id, name, count }) => (

@@ -1,6 +1,6 @@
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice } from '@hangtag/contract/wire/dashboard';
-import { CreditCard, ImageOff, ScanLine, Unlink } from 'lucide-react';
+import { CreditCard, ImageOff, ScanLine, ScanQrCode, Unlink } from 'lucide-react';
 import { plural } from '../../support/count.ts';
 import { cardWords } from '@hangtag/ui/patterns/CardName';
 import { NoticeList, type NoticeWords } from './NoticeList.tsx';
@@ -55,6 +55,11 @@ function rowOf(notice: Notice, today: string): NoticeWords {
   if (notice.kind === 'dead') {
     const text = `${plural(notice.count, 'scan')} led nowhere, most of ${notice.name}`;
     return { icon: ScanLine, text, action: 'Find out why' };
+  }
+  if (notice.kind === 'firstScan') {
+    const others = notice.count === 1 ? '' : ` and ${plural(notice.count - 1, 'other product')}`;
+    const text = `${notice.name}${others} had the first scan this week`;
+    return { icon: ScanQrCode, text, action: 'Open figures' };
   }
   const text =
     notice.count === 1
