@@ -4,6 +4,7 @@ import '@hangtag/ui/theme/fonts.css';
 import '@hangtag/ui/theme/reset.css';
 import '@hangtag/ui/theme/themes.css';
 import '@hangtag/ui/theme/reducedMotion.css';
+import { showTimesOf } from '@hangtag/ui/support/formatDate';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -97,6 +98,6 @@ export default definePreview({
     withBrand,
     withTheme,
   ],
-  beforeEach: [clearAppStorage, mockNetwork],
+  beforeEach: [clearAppStorage, () => showTimesOf(null), mockNetwork],
   afterEach: [expectNoUnmockedRequest, runAxeOncePerState],
 });

@@ -7,7 +7,8 @@ async function open() {
   let userId = 3;
   let isOver = false;
   const browser = fakeBrowser(({ path }) => {
-    if (path === '/api/user') return { status: 200, body: { id: userId } as CurrentUser };
+    if (path === '/api/user')
+      return { status: 200, body: { id: userId, company: { timeZone: 'UTC' } } as CurrentUser };
     return path.startsWith('/api/') && isOver ? { status: 401, body: {} } : { status: 204 };
   });
   vi.resetModules();

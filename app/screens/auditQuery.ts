@@ -2,6 +2,7 @@ import type { AuditLogQuery } from '@hangtag/contract/wire/auditLog';
 import type { AuditLogFilter } from '@hangtag/ui/patterns/AuditLog';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { companyZone } from '../stores/session.ts';
 
 /** The filters of a log, as in the address; defaults are omitted there. */
 export interface AuditView extends AuditLogFilter {
@@ -37,10 +38,10 @@ export function auditFilterFor(view: AuditLogFilter): Omit<AuditLogQuery, 'page'
   };
 }
 
-/** As `auditFilterFor`; days are days of a time zone. @param tz @default the reader's own */
+/** As `auditFilterFor`; days are days of a time zone. @param tz @default that of the moments shown, the reader's company's */
 export function auditQueryFor(
   view: AuditLogFilter,
-  tz = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  tz = companyZone(),
 ): Omit<AuditLogQuery, 'page' | 'size'> {
   const hasDays = view.from !== null || view.to !== null;
   return { ...auditFilterFor(view), ...(hasDays && { tz }) };

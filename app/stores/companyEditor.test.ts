@@ -5,7 +5,11 @@ import { type Answering, fakeBrowser } from '../testing/browser.ts';
 
 const company = (patch: object = {}) =>
   ({ companyId: 7, companyName: 'Merrow', telephone: '1', version: 4, ...patch }) as Company;
-const user = { id: 3, companyId: 7, company: { companyId: 7, companyName: 'Merrow' } };
+const user = {
+  id: 3,
+  companyId: 7,
+  company: { companyId: 7, companyName: 'Merrow', timeZone: 'UTC' },
+};
 const toasts = {
   success: vi.fn<(said: string) => void>(),
   error: vi.fn<(said: string) => void>(),

@@ -10,7 +10,9 @@ type Calls = PromiseWithResolvers<Company>[];
 /** A loaded company, whose next reads and writes answer when the test decides. */
 async function open() {
   fakeBrowser(({ path }) =>
-    path === '/api/user' ? { status: 200, body: { id: 3, companyId: 7 } } : { status: 204 },
+    path === '/api/user'
+      ? { status: 200, body: { id: 3, companyId: 7, company: { timeZone: 'UTC' } } }
+      : { status: 204 },
   );
   vi.resetModules();
   vi.doMock('./toasts.ts', () => ({ toasts }));

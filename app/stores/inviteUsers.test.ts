@@ -8,7 +8,8 @@ let answering: Answering;
 /** A signed-in user who invites. */
 async function open() {
   const browser = fakeBrowser((sent) => {
-    if (sent.path === '/api/user') return { status: 200, body: { id: 3 } as CurrentUser };
+    if (sent.path === '/api/user')
+      return { status: 200, body: { id: 3, company: { timeZone: 'UTC' } } as CurrentUser };
     return sent.path.endsWith('/invite') ? answering(sent) : { status: 204 };
   });
   const reported: string[] = [];

@@ -22,7 +22,8 @@ const file = (filesId: number, status = 'inactive') =>
 /** A signed-in browser whose company has files of these ids, newest first. */
 async function open(ids: number[]) {
   const { sent } = fakeBrowser(({ path, method, body }) => {
-    if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } };
+    if (path === '/api/user')
+      return { status: 200, body: { id: 3, companyId: 7, company: { timeZone: 'UTC' } } };
     const [address, query] = path.split('?');
     if (address === '/api/companies/7/files' && method === 'GET') {
       const params = new URLSearchParams(query);

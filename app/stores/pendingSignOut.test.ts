@@ -5,7 +5,7 @@ import { type Answering, fakeBrowser } from '../testing/browser.ts';
 
 const MARK = 'hangtag.signing-out';
 const STAMP = 'hangtag.session';
-const user = { id: 3, companyId: 7 } as CurrentUser;
+const user = { id: 3, companyId: 7, company: { timeZone: 'UTC' } } as CurrentUser;
 
 /** Status of `POST /logout`; null breaks the connection. */
 let logoutStatus: number | null;

@@ -20,7 +20,11 @@ type Answer = Partial<SubscribeAnswer> | number;
 async function open(...answers: readonly Answer[]) {
   let next = 0;
   const browser = fakeBrowser(({ path }) => {
-    if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } as CurrentUser };
+    if (path === '/api/user')
+      return {
+        status: 200,
+        body: { id: 3, companyId: 7, company: { timeZone: 'UTC' } } as CurrentUser,
+      };
     if (path === '/api/billing/preview') return { status: 200, body: { fingerprint: 'seen' } };
     if (path !== '/api/subscribe') return { status: 204 };
     const answer = answers[next++] ?? 500;

@@ -3,7 +3,12 @@ import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answering, fakeBrowser } from '../testing/browser.ts';
 
-const user = { id: 3, companyId: 7, name: 'Ines Calder' } as CurrentUser;
+const user = {
+  id: 3,
+  companyId: 7,
+  name: 'Ines Calder',
+  company: { timeZone: 'UTC' },
+} as CurrentUser;
 const update = {
   name: 'Ines C. Calder',
   email: 'ines@merrow.example',

@@ -11,7 +11,10 @@ async function open() {
 }
 
 beforeEach(() => {
-  answering = () => ({ status: 200, body: { email: 'wes@lund.example' } });
+  answering = () => ({
+    status: 200,
+    body: { email: 'wes@lund.example', company: { timeZone: 'UTC' } },
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

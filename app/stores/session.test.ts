@@ -4,7 +4,7 @@ import type { call } from '../api/client.ts';
 import { type Answering, fakeBrowser } from '../testing/browser.ts';
 import { SESSION_MS } from './sessionClock.ts';
 
-const user = { id: 3, companyId: 7 } as CurrentUser;
+const user = { id: 3, companyId: 7, company: { timeZone: 'Asia/Kathmandu' } } as CurrentUser;
 let answering: Answering;
 let isSignedOut = false;
 
@@ -43,6 +43,17 @@ test('signing in stores the user and the time; signing out removes them [F039] [
   await signOut();
   expect(kept.has('hangtag.session')).toBe(false);
   expect(currentUser()).toBeNull();
+});
+
+test('every moment is shown in the company’s time zone while somebody is signed in', async () => {
+  const { signIn, signOut } = await open();
+  const { formatMoment } = await import('@hangtag/ui/support/formatDate');
+  const evening = '2026-11-21T18:15:00Z';
+  const here = formatMoment(evening);
+  await signIn('a@b.co', 'password', false);
+  expect(formatMoment(evening)).toBe('11-22-2026, 00:00');
+  await signOut();
+  expect(formatMoment(evening)).toBe(here);
 });
 
 test('remember is left out when it is not wanted [F218]', async () => {

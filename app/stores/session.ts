@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import { showTimesOf } from '@hangtag/ui/support/formatDate';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { findCurrentUser, logout, readCurrentUser } from '../api/auth.ts';
 import { watchCalls } from '../api/client.ts';
@@ -65,11 +66,13 @@ function enter(user: CurrentUser): void {
   if (before !== null && before !== lastOwner) forgetAll();
   dropInputOfOthers(user.id);
   markUse(user);
+  showTimesOf(user.company.timeZone);
   state.session = { phase: 'member', user: ref(user) };
 }
 
 function leave(cause: 'signed-out' | 'expired'): void {
   writeStored(stampKey, null);
+  showTimesOf(null);
   state.session = { phase: 'guest', cause };
 }
 

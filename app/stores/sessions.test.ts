@@ -12,7 +12,8 @@ let answering: Answering;
 /** A signed-in user with a list of sessions. */
 async function open() {
   const browser = fakeBrowser((sent) => {
-    if (sent.path === '/api/user') return { status: 200, body: { id: 3 } as CurrentUser };
+    if (sent.path === '/api/user')
+      return { status: 200, body: { id: 3, company: { timeZone: 'UTC' } } as CurrentUser };
     if (sent.method !== 'GET') return answering(sent);
     return { status: 200, body: { sessions: devices } };
   });

@@ -13,7 +13,13 @@ const tomas = {
   role: 'User',
   invite: null,
 } as UserRow;
-const me = { id: 3, name: 'Ines', avatar: 'bot1.jpg', phone: null } as CurrentUser;
+const me = {
+  id: 3,
+  name: 'Ines',
+  avatar: 'bot1.jpg',
+  phone: null,
+  company: { timeZone: 'UTC' },
+} as CurrentUser;
 
 /** A signed-in user who changes Tomas. */
 async function open() {

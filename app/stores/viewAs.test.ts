@@ -1,7 +1,13 @@
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const root = { id: 3, companyId: 1, role: 'Superadmin', viewingAs: null } as CurrentUser;
+const root = {
+  id: 3,
+  companyId: 1,
+  role: 'Superadmin',
+  viewingAs: null,
+  company: { timeZone: 'UTC' },
+} as CurrentUser;
 const viewingAs = { companyId: 7, companyName: 'Merrow', endsAt: '2026-11-21T12:30:00Z' };
 const viewer = { ...root, companyId: 7, role: 'Admin', viewingAs } as CurrentUser;
 

@@ -39,7 +39,7 @@ export const content = (version: number, text: string): CompanyContentAnswer => 
   can: { edit: true, locked: null, editPremium: true, premiumLocked: null, checkLinks: false },
 });
 
-const user = { id: 1, companyId: 7, role: 'Admin' };
+const user = { id: 1, companyId: 7, role: 'Admin', company: { timeZone: 'UTC' } };
 
 /** Signs in and opens the first version of the content. */
 export async function open() {

@@ -1,6 +1,5 @@
 /** The product editor with a fake server, for tests of unsaved input. */
 import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
-import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { vi } from 'vitest';
@@ -54,7 +53,7 @@ export const named = (model: string) => (now: ProductContent) => ({
 export async function open() {
   const browser = fakeBrowser((sent) =>
     sent.path === '/api/user'
-      ? { status: 200, body: { id: 3, companyId: 7 } satisfies Partial<CurrentUser> }
+      ? { status: 200, body: { id: 3, companyId: 7, company: { timeZone: 'UTC' } } }
       : server.answer(sent),
   );
   vi.resetModules();

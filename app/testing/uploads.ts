@@ -51,7 +51,8 @@ export async function open(
   let filesId = 9;
   const { sent } = fakeBrowser((one) => {
     const { path, method } = one;
-    if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } };
+    if (path === '/api/user')
+      return { status: 200, body: { id: 3, companyId: 7, company: { timeZone: 'UTC' } } };
     const special = answer(one);
     if (special) return special;
     if (path === '/api/files' && method === 'POST')

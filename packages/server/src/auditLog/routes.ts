@@ -5,6 +5,8 @@ import {
   type AuditLogEntry,
   AuditLogQuery,
 } from '@hangtag/contract/wire/auditLog';
+import { dayOf } from '@hangtag/contract/rules/days';
+import { zoneOf } from '../policy/companyQueries.ts';
 import { companyOf } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
@@ -46,10 +48,10 @@ const heads = ['Number', 'Time (UTC)', 'Person', 'Action', 'Subject', 'Name', 'B
 auditLogs.get(`${LOG}.csv`, ...duties, async (c) => {
   const query = readQuery(c, AuditLogQuery);
   const { companyId, services } = c.var;
-  const { name } = await companyOf(c);
-  const day = services.now().toISOString().slice(0, 10);
+  const company = await companyOf(c);
+  const day = dayOf(services.now(), zoneOf(company));
   const entries = wholeLog(services.db, companyId, query);
-  return sendCsv(c, { fileName: `${name} log ${day}.csv`, heads, rows: entries, cellsOf });
+  return sendCsv(c, { fileName: `${company.name} log ${day}.csv`, heads, rows: entries, cellsOf });
 });
 
 const cellsOf = (entry: AuditLogEntry) => [

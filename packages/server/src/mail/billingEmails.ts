@@ -8,6 +8,8 @@ export interface BillingEmail {
   readonly companyName: string;
   /** The billing screen of the app. */
   readonly link: string;
+  /** The company's time zone, in which moments are days. */
+  readonly timeZone: string;
 }
 
 /** What an email shows of an invoice. */
@@ -26,8 +28,8 @@ const reason = (companyName: string) =>
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-const day = (date: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+const day = (date: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
 
 const capitalized = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
@@ -59,14 +61,17 @@ export function receiptEmail({ to, companyName, link }: BillingEmail, bill: Bill
 }
 
 /** A payment failed; without a next attempt it is the last warning. */
-export function cardFailedEmail({ to, companyName, link }: BillingEmail, bill: Bill): Mail {
+export function cardFailedEmail(
+  { to, companyName, link, timeZone }: BillingEmail,
+  bill: Bill,
+): Mail {
   const { nextAttempt } = bill;
   return composeEmail(to, {
     title: nextAttempt ? 'Your card was declined' : 'Choose another card to keep your plan',
     paragraphs: [
       `The card of ${companyName} could not be charged ${money(bill.dueCents, bill.currency)}.`,
       nextAttempt
-        ? `It is tried again on ${day(nextAttempt)}. With another card the payment is made at once.`
+        ? `It is tried again on ${day(nextAttempt, timeZone)}. With another card the payment is made at once.`
         : 'It is not tried again. With another card the payment is made at once.',
       'Published pages stay up in any case.',
     ],
@@ -121,7 +126,7 @@ export function planCancelledEmail(
   return composeEmail(to, {
     title: 'Your plan is cancelled',
     paragraphs: [
-      `The ${capitalized(planName)} plan of ${companyName} lasts until ${day(new Date(`${until}T00:00:00Z`))} and is not charged again.`,
+      `The ${capitalized(planName)} plan of ${companyName} lasts until ${day(new Date(`${until}T00:00:00Z`), 'UTC')} and is not charged again.`,
       'After that day products can no longer be edited or published. Published pages stay up.',
     ],
     action: { label: 'See the plan', link },

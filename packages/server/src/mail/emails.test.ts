@@ -24,7 +24,12 @@ const token = '3f9c1a0b77d24e58aa10';
 const to = 'ines@merrow.example';
 const longName = 'The Associated Growers, Pressers and Bottlers of the Lower Guadalquivir Valley';
 
-const about = { to, companyName: 'Merrow Goods', link: `${site}/?modal=billing` };
+const about = {
+  to,
+  companyName: 'Merrow Goods',
+  link: `${site}/?modal=billing`,
+  timeZone: 'Pacific/Auckland',
+};
 const bill = {
   number: 'HT-0007-0003',
   paidCents: 30_900,

@@ -8,7 +8,7 @@ import type { BillingServices } from '../stripe/services.ts';
 import { findCustomer } from './customers.ts';
 import { readCustomer } from './readCustomer.ts';
 import { type Changes, type InvoiceRow, storeReading } from './storedBilling.ts';
-import { findCompany } from '../../policy/companyQueries.ts';
+import { findCompany, zoneOf } from '../../policy/companyQueries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { users } from '../../db/schema/users.ts';
@@ -59,6 +59,7 @@ async function emailChanges(
   const emails = emailsAbout(changes, changes.after.customer?.clockAt ?? now());
   if (emails.length === 0) return;
   const company = await findCompany(tx, companyId);
+  if (!company) return;
   const admins = await tx
     .select({ email: users.email })
     .from(users)
@@ -70,7 +71,11 @@ async function emailChanges(
       ),
     )
     .orderBy(users.id);
-  const facts = { companyName: company?.name ?? '', link: `${config.publicUrl}/?modal=billing` };
+  const facts = {
+    companyName: company.name,
+    link: `${config.publicUrl}/?modal=billing`,
+    timeZone: zoneOf(company),
+  };
   for (const { email } of admins) {
     for (const write of emails) await mailer.send(write({ ...facts, to: email }), tx);
   }

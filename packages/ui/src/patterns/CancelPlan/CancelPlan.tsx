@@ -7,7 +7,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Bleed } from '../../layout/Bleed/index.ts';
-import { formatDay } from '../../support/formatDate.ts';
+import { formatDate, formatDay } from '../../support/formatDate.ts';
 import * as css from './CancelPlan.css.ts';
 
 export interface CancelPlanProps {
@@ -87,7 +87,7 @@ function Owed({ openPayment, onPayOpen, day }: CancelPlanProps & { readonly day:
   if (!openPayment) return null;
   const { nextAttempt } = openPayment;
   const again = nextAttempt
-    ? ` The default card is tried again on ${formatDay(nextAttempt)}, cancelled or not.`
+    ? ` The default card is tried again on ${formatDate(nextAttempt)}, cancelled or not.`
     : '';
   return (
     <Notice

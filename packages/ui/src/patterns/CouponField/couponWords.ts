@@ -1,7 +1,7 @@
 /** Texts about a coupon's discount. Pure. */
 import type { Coupon } from '@hangtag/contract/wire/billing';
 import { plural } from '../../support/count.ts';
-import { formatDay } from '../../support/formatDate.ts';
+import { formatDate } from '../../support/formatDate.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
 
 /** `20% off the first payment.`, `$10.00 off every payment.`; null where the server sends no discount. */
@@ -15,7 +15,7 @@ export function discountWords(coupon: Coupon): string | null {
   const { duration, months, expiresAt } = coupon;
   const off = offWords(coupon);
   if (off === null) return null;
-  if (expiresAt) return `${off} until ${formatDay(expiresAt)}`;
+  if (expiresAt) return `${off} until ${formatDate(expiresAt)}`;
   if (duration === 'once') return `${off} once`;
   if (duration === 'repeating' && months !== undefined)
     return `${off} for ${plural(months, 'month')}`;

@@ -3,7 +3,7 @@ import { cardWords } from '@hangtag/ui/patterns/CardName';
 import { Button } from '../../elements/Button/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
-import { formatDay } from '../../support/formatDate.ts';
+import { formatDate } from '../../support/formatDate.ts';
 import { unpaidWords } from './unpaidWords.ts';
 
 export interface PastDueNoticeProps {
@@ -51,7 +51,7 @@ export function PastDueNotice({ payment, needsConfirmation, card, way }: PastDue
     >
       {[
         payment && unpaidWords(payment, needsConfirmation || !card ? null : cardWords(card)),
-        payment?.nextAttempt && `It is tried again on ${formatDay(payment.nextAttempt)}.`,
+        payment?.nextAttempt && `It is tried again on ${formatDate(payment.nextAttempt)}.`,
         whatToDo(way.kind, needsConfirmation),
         'Published pages stay up.',
       ]
