@@ -1,4 +1,9 @@
-import { type FilesAnswer, fileFormats, fileTypes } from '@hangtag/contract/wire/file';
+import {
+  type FilesAnswer,
+  type FileUse,
+  fileFormats,
+  fileTypes,
+} from '@hangtag/contract/wire/file';
 import { Button } from '@hangtag/ui/elements/Button';
 import { FileTrigger } from '@hangtag/ui/elements/FileTrigger';
 import { Heading } from '@hangtag/ui/elements/Heading';
@@ -15,6 +20,7 @@ import {
 import { UndoRow } from '@hangtag/ui/patterns/UndoRow';
 import { Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { withModal } from '../navigation/modal.ts';
 import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
@@ -58,6 +64,20 @@ const uploadActions = {
 
 const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>
   ({ phase: 'ready', assets: assets.data, total: assetCount, counts, tags }) as const;
+
+/** Where a file that is used is chosen; associations belong to the platform. */
+function hrefOfUse({ kind, id }: FileUse): string | undefined {
+  const places: Readonly<Record<FileUse['kind'], string | undefined>> = {
+    product: paths.product(id, 'content'),
+    company: paths.companySignature(),
+    logo: withModal('company'),
+    report: paths.companyReports(),
+    cta: paths.cta(id),
+    badge: paths.companyAssociations(),
+    association: undefined,
+  };
+  return places[kind];
+}
 
 /** Every picture, video and PDF of the company [F026]. */
 export function AssetsScreen() {
@@ -122,6 +142,7 @@ export function AssetsScreen() {
           openId={openId}
           onOpen={open}
           uses={uses?.filesId === openId ? (uses?.uses ?? 'loading') : 'loading'}
+          hrefOfUse={hrefOfUse}
           describeHref={paths.assetDescriptions()}
           onRetry={() => void loadLibrary()}
           {...(mayWrite && {

@@ -32,7 +32,7 @@ export const queryOf = ({
   ...(search && { search }),
   ...(tag !== null && { tag }),
   ...(type !== null && { type }),
-  ...(show === 'inactive' ? { status: 'inactive' as const } : show !== null && { show }),
+  ...(show === 'active' || show === 'inactive' ? { status: show } : show !== null && { show }),
 });
 
 /** Reads a page after the first; the library's figures come with the first. @param page From 2. */

@@ -55,6 +55,7 @@ const args: AssetLibraryProps = {
   onSave: fn(),
   onReplace: fn(() => Promise.resolve()),
   onBulk: fn(),
+  hrefOfUse: ({ kind, id }) => (kind === 'product' ? `/product/${id}/details/content` : undefined),
   describeHref: '/assets/descriptions',
   onRetry: fn(),
 };
@@ -99,6 +100,31 @@ Default.test('activates the selected files [F183]', async ({ args, canvas, userE
   await expect(args.onBulk).toHaveBeenLastCalledWith('activate', [2]);
 });
 
+Default.test('activates a file by one press on its tile [F183]', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.queryByRole('button', { name: /^Activate Picture [13]/ })).toBeNull();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Activate Picture 2' }));
+  await expect(args.onSave).toHaveBeenLastCalledWith(2, { status: 'active' });
+  await expect(args.onOpen).not.toHaveBeenCalled();
+});
+
+Default.test('shows the active files alone', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Active 2' }));
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...filter, show: 'active' });
+});
+
+export const Inactive = meta.story({
+  args: {
+    filter: { ...filter, show: 'inactive' },
+    content: ready([2, 4].map((id) => asset(id, { status: 'inactive' }))),
+  },
+});
+
+Inactive.test('activates all of them by one press [F183]', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Activate all 2' }));
+  await expect(args.onBulk).toHaveBeenLastCalledWith('activate', [2, 4]);
+});
+
 Default.test('adds a tag to the selected files', async ({ args, canvas, userEvent }) => {
   const grid = canvas.getByRole('grid', { name: 'Files' });
   const rows = await within(grid).findAllByRole('row');
@@ -120,6 +146,13 @@ List.test('sorts by a column, and turns its order around', async ({ args, canvas
   const head = await canvas.findByRole('columnheader', { name: 'Size' });
   await userEvent.click(head);
   await expect(args.onFilter).toHaveBeenLastCalledWith({ ...filter, sort: 'size', order: null });
+});
+
+List.test('activates a file by one press in its row [F183]', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Activate Picture 2' }));
+  await expect(args.onSave).toHaveBeenLastCalledWith(2, { status: 'active' });
+  await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
 List.test('opens a file by Enter and selects it by Space', async ({ args, canvas, userEvent }) => {
@@ -195,7 +228,10 @@ Opened.test('moves the focal point by the arrow keys', async ({ args, userEvent 
 });
 
 Opened.test('offers no deletion of a used file, and says where it is used', async () => {
-  await expect(await screen.findByText('Harvest Olive Oil')).toBeVisible();
+  await expect(await screen.findByRole('link', { name: 'Harvest Olive Oil' })).toHaveAttribute(
+    'href',
+    '/product/5/details/content',
+  );
   await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 

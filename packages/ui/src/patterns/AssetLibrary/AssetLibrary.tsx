@@ -5,6 +5,7 @@ import { SearchField } from '../../elements/SearchField/index.ts';
 import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { Sheet } from '../../elements/Sheet/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
@@ -51,12 +52,14 @@ export function AssetLibrary(props: AssetLibraryProps) {
     onSelect: setSelected,
     onOpen,
     onLoadMore: props.onLoadMore,
+    ...(onSave && { onActivate: (filesId: number) => onSave(filesId, { status: 'active' }) }),
   };
   const details = opened && (
     <FileDetails
       key={opened.filesId}
       asset={opened}
       uses={uses}
+      hrefOfUse={props.hrefOfUse}
       onClose={isNarrow ? undefined : () => onOpen(null)}
       {...(onSave && { onSave: (edit: FileEdit) => onSave(opened.filesId, edit) })}
       {...(onReplace && {
@@ -75,6 +78,21 @@ export function AssetLibrary(props: AssetLibraryProps) {
         <LibraryFilters {...props} />
         <Stack gap={16}>
           <Toolbar {...props} />
+          {filter.show === 'inactive' && onBulk && assets.length > 1 && (
+            <Inline gap={12}>
+              <StatusMark shape="struck">The gallery does not offer these files.</StatusMark>
+              <TextButton
+                onPress={() =>
+                  onBulk(
+                    'activate',
+                    assets.map(({ filesId }) => filesId),
+                  )
+                }
+              >
+                Activate all {assets.length}
+              </TextButton>
+            </Inline>
+          )}
           {assets.length === 0 && uploads.length === 0 ? (
             <LibraryPlaceholder {...props} />
           ) : props.view === 'list' ? (

@@ -7,6 +7,8 @@ import { FileTrigger } from '../../elements/FileTrigger/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { LinkButton } from '../../elements/LinkButton/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { TagGroup } from '../../elements/TagGroup/index.ts';
@@ -27,6 +29,8 @@ import type { FileEdit, UsesContent } from './types.ts';
 export interface FileDetailsProps {
   asset: FileAsset;
   uses: UsesContent;
+  /** Where a use is edited; undefined where the reader has no screen for it. */
+  hrefOfUse: (use: FileUse) => string | undefined;
   /** Saves a change. Absent, nothing can be changed. */
   onSave?: (edit: FileEdit) => void;
   /** Replaces it; resolves when the server has answered. */
@@ -135,7 +139,7 @@ export function FileDetails(props: FileDetailsProps) {
           hint="Enter adds it."
         />
       )}
-      <Uses uses={uses} />
+      <Uses {...props} />
       <Inline gap={8}>
         {onReplace && (
           <FileTrigger
@@ -144,6 +148,11 @@ export function FileDetails(props: FileDetailsProps) {
           >
             <Button>Replace</Button>
           </FileTrigger>
+        )}
+        {asset.fileUrl !== '' && (
+          <LinkButton href={asset.fileUrl} download>
+            Download
+          </LinkButton>
         )}
         {onDelete && !isUsed && (
           <Button tone="danger" onPress={onDelete}>
@@ -175,7 +184,7 @@ const places: Readonly<Record<FileUse['kind'], string>> = {
   association: 'Logo of an association',
 };
 
-function Uses({ uses }: Pick<FileDetailsProps, 'uses'>) {
+function Uses({ uses, hrefOfUse }: FileDetailsProps) {
   if (uses === 'loading') return <Text tone="quiet">Looking where it is used…</Text>;
   if (uses === 'failed') return <Text tone="quiet">Where it is used did not load.</Text>;
   if (uses.length === 0) return <Text tone="second">Not used anywhere.</Text>;
@@ -183,19 +192,22 @@ function Uses({ uses }: Pick<FileDetailsProps, 'uses'>) {
     <div>
       <Heading level={3}>Used in {plural(uses.length, 'place')}</Heading>
       <ul className={css.list}>
-        {uses.map((use) => (
-          <li key={`${use.kind}-${use.id}`} className={css.use}>
-            <span>
-              {use.name}{' '}
-              <Text as="span" kind="data" tone="quiet">
-                {places[use.kind]}
-              </Text>
-            </span>
-            <StatusMark shape={isLive(use) ? 'full' : 'dashed'}>
-              {isLive(use) ? 'Live' : 'Draft only'}
-            </StatusMark>
-          </li>
-        ))}
+        {uses.map((use) => {
+          const href = hrefOfUse(use);
+          return (
+            <li key={`${use.kind}-${use.id}`} className={css.use}>
+              <span>
+                {href === undefined ? use.name : <Link href={href}>{use.name}</Link>}{' '}
+                <Text as="span" kind="data" tone="quiet">
+                  {places[use.kind]}
+                </Text>
+              </span>
+              <StatusMark shape={isLive(use) ? 'full' : 'dashed'}>
+                {isLive(use) ? 'Live' : 'Draft only'}
+              </StatusMark>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { FileAsset, FileSort } from '@hangtag/contract/wire/file';
 import { UploadTile } from '@hangtag/ui/patterns/AssetGallery';
+import { useMemo } from 'react';
 import { type DataColumn, DataTable } from '../../elements/DataTable/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { useMedia } from '../../support/useMedia.ts';
 import * as css from './AssetLibrary.css.ts';
+import { Activate } from './LibraryStates.tsx';
 import type { FilesProps } from './FileTiles.tsx';
 import type { LibraryFilter } from './types.ts';
 
@@ -33,18 +36,21 @@ const name: Column = {
     </span>
   ),
 };
-const type: Column = {
+const typeColumn = (onActivate: FilesProps['onActivate']): Column => ({
   id: 'type',
   name: 'Type',
-  width: 110,
+  width: 210,
   isSortable: true,
   cell: (asset) =>
     asset.status === 'inactive' ? (
-      <StatusMark shape="struck">{kinds[asset.type]}, inactive</StatusMark>
+      <Inline gap={12} wraps={false}>
+        <StatusMark shape="struck">{kinds[asset.type]}, inactive</StatusMark>
+        {onActivate && <Activate asset={asset} onActivate={onActivate} />}
+      </Inline>
     ) : (
       kinds[asset.type]
     ),
-};
+});
 const size: Column = {
   id: 'size',
   name: 'Size',
@@ -79,7 +85,6 @@ const description: Column = {
   ),
 };
 
-const columns = [name, { ...type, width: 150 }, size, uses, changed, description];
 const fewColumns = [name, size, uses];
 
 /** Which way a column is sorted when nobody chose. */
@@ -89,7 +94,12 @@ const isDownFirst = (sort: FileSort) =>
 /** The files as rows of facts, sorted by any column; uploads are tiles above. */
 export function FileRows(props: FileRowsProps) {
   const { assets, uploads, selected, onSelect, onOpen, onLoadMore, filter, onFilter } = props;
+  const { onActivate } = props;
   const isNarrow = useMedia(css.narrow);
+  const columns = useMemo(
+    () => [name, typeColumn(onActivate), size, uses, changed, description],
+    [onActivate],
+  );
   const isDown = filter.order ? filter.order === 'desc' : isDownFirst(filter.sort);
   return (
     <>

@@ -13,6 +13,8 @@ export interface FilesProps {
   onSelect: (ids: ReadonlySet<string>) => void;
   onOpen: (filesId: number) => void;
   onLoadMore: (() => void) | undefined;
+  /** Makes the gallery offer a file. Absent, nothing can be changed. */
+  onActivate?: (filesId: number) => void;
 }
 
 /** Tiles are as high as a square picture with two lines below. */
@@ -36,7 +38,7 @@ function entryOf(asset: FileAsset): Entry {
 
 /** The files as tiles, after those that are being uploaded. */
 export function FileTiles(props: FilesProps) {
-  const { assets, uploads, selected, onSelect, onOpen, onLoadMore } = props;
+  const { assets, uploads, selected, onSelect, onOpen, onLoadMore, onActivate } = props;
   const items = useMemo(
     () => [...uploads.map((of) => ({ id: `upload-${of.id}`, of })), ...assets.map(entryOf)],
     [assets, uploads],
@@ -60,7 +62,10 @@ export function FileTiles(props: FilesProps) {
             </GridListItem>
           ) : (
             <GridListItem id={id} name={of.name} ring="content">
-              <AssetFace asset={of} caption={<FileFacts asset={of} />} />
+              <AssetFace
+                asset={of}
+                caption={<FileFacts asset={of} {...(onActivate && { onActivate })} />}
+              />
             </GridListItem>
           )
         }

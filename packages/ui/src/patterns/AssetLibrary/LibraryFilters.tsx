@@ -7,6 +7,7 @@ const shows = [
   ['unused', 'Unused'],
   ['undescribed', 'No description'],
   ['duplicates', 'Duplicates'],
+  ['active', 'Active'],
   ['inactive', 'Inactive'],
 ] as const satisfies readonly (readonly [LibraryFilter['show'], string])[];
 
@@ -14,8 +15,11 @@ const shows = [
 export function LibraryFilters(props: AssetLibraryProps) {
   const { content, filter, onFilter, describeHref } = props;
   const isReady = content.phase === 'ready';
-  const countOf = (show: LibraryFilter['show']) =>
-    isReady ? (show === null ? content.total : content.counts[show]) : null;
+  const countOf = (show: LibraryFilter['show']) => {
+    if (!isReady) return null;
+    if (show === null) return content.total;
+    return show === 'active' ? content.total - content.counts.inactive : content.counts[show];
+  };
   return (
     <nav className={css.filters} aria-label="Filters">
       {shows.map(([show, label]) => (

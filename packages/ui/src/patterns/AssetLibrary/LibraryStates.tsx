@@ -5,21 +5,42 @@ import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import type { AssetLibraryProps } from './types.ts';
 
-/** A file's kind and size, or that the gallery does not offer it. */
-export function FileFacts({ asset }: { asset: FileAsset }) {
+interface ActivateProps {
+  asset: FileAsset;
+  /** Makes the gallery offer it. */
+  onActivate: (filesId: number) => void;
+}
+
+/** A file's kind and size, or that the gallery does not offer it yet. */
+export function FileFacts({ asset, onActivate }: Partial<ActivateProps> & { asset: FileAsset }) {
   const ending = asset.fileName.split('.').at(-1)?.toUpperCase() ?? '';
   const facts = `${ending}${asset.bytes === null ? '' : `, ${formatBytes(asset.bytes)}`}`;
-  if (asset.status === 'inactive') return <StatusMark shape="struck">Inactive</StatusMark>;
+  if (asset.status === 'inactive')
+    return (
+      <Inline gap={8} justify="between" wraps={false}>
+        <StatusMark shape="struck">Inactive</StatusMark>
+        {onActivate && <Activate asset={asset} onActivate={onActivate} />}
+      </Inline>
+    );
   return (
     <Text kind="data" tone="quiet">
       {facts}
     </Text>
   );
 }
+
+/** Activates one file where it is listed [F183]. */
+export const Activate = ({ asset, onActivate }: ActivateProps) => (
+  <TextButton onPress={() => onActivate(asset.filesId)}>
+    Activate<VisuallyHidden> {asset.name}</VisuallyHidden>
+  </TextButton>
+);
 
 /** What stands in place of the tiles: loading, failed, empty or nothing found. */
 export function LibraryPlaceholder({ content, filter, onFilter, onRetry }: AssetLibraryProps) {

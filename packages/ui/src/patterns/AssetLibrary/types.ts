@@ -13,7 +13,7 @@ import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 /** What the library is narrowed to. */
 export interface LibraryFilter {
   readonly search: string;
-  readonly show: FileShow | 'inactive' | null;
+  readonly show: FileShow | 'active' | 'inactive' | null;
   readonly tag: string | null;
   readonly type: FileType | null;
   readonly sort: FileSort;
@@ -74,6 +74,8 @@ export interface AssetLibraryProps {
   };
   /** Where the opened file is used. */
   uses: UsesContent;
+  /** Where a use is edited; undefined where the reader has no screen for it. */
+  hrefOfUse: (use: FileUse) => string | undefined;
   /** Saves a change of one file. Absent, nothing can be changed. */
   onSave?: (filesId: number, edit: FileEdit) => void;
   /** Sends a file that takes another one's place. */
