@@ -8,7 +8,10 @@ import { loadCtas, useCtas } from '../stores/ctas.ts';
 import { selectCta, usePreferences } from '../stores/preferences.ts';
 import { CtaModal } from './CtaModal.tsx';
 
-interface ChosenCtasProps extends Pick<PageCtasProps, 'of' | 'selected' | 'lockedReason'> {
+interface ChosenCtasProps extends Pick<
+  PageCtasProps,
+  'of' | 'selected' | 'published' | 'lockedReason'
+> {
   /** Changes the ids of the draft as it is now. */
   onEdit: (change: (selected: readonly number[]) => readonly number[]) => void;
 }
@@ -16,7 +19,8 @@ interface ChosenCtasProps extends Pick<PageCtasProps, 'of' | 'selected' | 'locke
 const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
 
 /** The calls to action of a draft, and the form of the one that is selected [F021] [F042]. */
-export function ChosenCtas({ of, selected, lockedReason, onEdit }: ChosenCtasProps) {
+export function ChosenCtas(props: ChosenCtasProps) {
+  const { of, selected, published, lockedReason, onEdit } = props;
   const { list } = useCtas();
   const { selectedCta } = usePreferences();
   const [isCreating, setCreating] = useState(false);
@@ -36,6 +40,7 @@ export function ChosenCtas({ of, selected, lockedReason, onEdit }: ChosenCtasPro
         of={of}
         content={contentOf(list, listed)}
         selected={selected}
+        published={published ?? null}
         onEveryPage={answer?.onEveryPage ?? []}
         companyHref={paths.companyCtas()}
         lockedReason={lockedReason ?? null}

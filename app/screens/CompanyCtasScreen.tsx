@@ -9,11 +9,12 @@ export function CompanyCtasScreen() {
   useTitle('Calls to action of all pages');
   return (
     <CompanyContentFrame>
-      {({ companyId, can }, draft) => (
+      {({ companyId, can, publishedContent }, draft) => (
         <EditorPanes>
           <ChosenCtas
             of="company"
             selected={draft.ctas}
+            published={publishedContent?.ctas ?? null}
             lockedReason={can.locked}
             onEdit={(change) =>
               companyContentEditor.edit(companyId, (now) => ({ ...now, ctas: change(now.ctas) }))

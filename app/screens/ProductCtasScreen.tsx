@@ -23,6 +23,7 @@ export function ProductCtasScreen({ productId }: { productId: string }) {
       <ChosenCtas
         of="product"
         selected={draft.ctas}
+        published={product.publishedContent?.ctas ?? null}
         lockedReason={product.can.edit ? null : product.can.locked}
         onEdit={(change) => productEditor.edit(id, (now) => ({ ...now, ctas: change(now.ctas) }))}
       />

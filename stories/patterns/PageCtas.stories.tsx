@@ -53,6 +53,25 @@ Default.test('removes one without a question, and moves one by the menu', async 
   await expect(args.onChange).toHaveBeenLastCalledWith([4, 1]);
 });
 
+export const Added = meta.story({ args: { published: [1, 3] } });
+
+Added.test('marks what is not on the published page yet', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Added, not published')).toHaveLength(1);
+  await expect(
+    within(canvas.getByRole('row', { name: /Three winter soups/ })).getByText(
+      'Added, not published',
+    ),
+  ).toBeVisible();
+});
+
+Added.test(
+  'marks nothing before the first publish',
+  { args: { published: null } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByText('Added, not published')).toBeNull();
+  },
+);
+
 export const Empty = meta.story({ args: { selected: [] } });
 
 Empty.test(

@@ -6,6 +6,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../elements/Menu/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { CompanyCtas } from './CompanyCtas.tsx';
@@ -19,6 +20,8 @@ export interface PageCtasProps {
   content: CtaListContent;
   /** Ids of those of the page, in page order. */
   selected: readonly number[];
+  /** Ids of those on the published page; null before the first publish. @default null */
+  published?: readonly number[] | null;
   /** Ids of those that the company shows on every page, in page order. @default [] */
   onEveryPage?: readonly number[];
   /** Where those of the company are chosen. @default '/company/ctas' */
@@ -62,14 +65,32 @@ const words = {
 /** The calls to action of one page, or of all: chosen, ordered and taken off [F021]. */
 export function PageCtas(props: PageCtasProps) {
   const { of = 'product', content, selected, lockedReason = null, onChange, now } = props;
-  const { onEveryPage = [], companyHref = '/company/ctas' } = props;
+  const { onEveryPage = [], companyHref = '/company/ctas', published = null } = props;
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
   const all = content.phase === 'ready' ? content.ctas : [];
   const byIds = (ids: readonly number[]) =>
     ids.flatMap((id) => all.filter(({ ctaId }) => ctaId === id));
   const chosen = byIds(selected);
-  const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
+  const describe = useCallback(
+    (cta: Cta) => {
+      const entry = entryOf(cta, at);
+      const isAdded = published !== null && !published.includes(cta.ctaId);
+      const added = <StatusMark shape="half">Added, not published</StatusMark>;
+      return isAdded
+        ? {
+            ...entry,
+            warning: (
+              <>
+                {added}
+                {entry.warning}
+              </>
+            ),
+          }
+        : entry;
+    },
+    [at, published],
+  );
   return (
     <Stack gap={20}>
       <Stack gap={8}>
