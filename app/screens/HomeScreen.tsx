@@ -1,5 +1,4 @@
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
-import { Button } from '@hangtag/ui/elements/Button';
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { Text } from '@hangtag/ui/elements/Text';
@@ -11,19 +10,20 @@ import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { RecentActivity } from '@hangtag/ui/patterns/RecentActivity';
 import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
-import { formatDate } from '@hangtag/ui/support/formatDate';
+import { formatDate, formatWeekday } from '@hangtag/ui/support/formatDate';
 import { useEffect, useState } from 'react';
 import { billingEntry } from '../navigation/billingEntry.ts';
 import { paths } from '../navigation/paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../navigation/title.ts';
-import { loadDashboard, publishWaiting, useDashboard, usePublishing } from '../stores/dashboard.ts';
+import { loadDashboard, useDashboard } from '../stores/dashboard.ts';
 import { useSession } from '../stores/session.ts';
-import { DashboardMain, publishableOf } from './DashboardMain.tsx';
+import { DashboardMain } from './DashboardMain.tsx';
 import { needsPlanFirst, noticeHref, productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
 import { planHeading } from './planWords.ts';
+import { PublishAll } from './PublishAll.tsx';
 
 /** `/`: the dashboard; its headline states what matters, and every figure links to its list [F010]. */
 export function HomeScreen() {
@@ -59,22 +59,6 @@ export function HomeScreen() {
         </Stack>
       </Split>
     </Page>
-  );
-}
-
-/** Publishes everything the headline counts, where all of it is listed below with its changes. */
-function PublishAll({ answer }: { answer: DashboardAnswer }) {
-  const publishing = usePublishing();
-  const products = publishableOf(answer);
-  if (products.length < 2 || products.length < answer.waiting.changed) return null;
-  return (
-    <Button
-      tone="primary"
-      isPending={products.every(({ productId }) => publishing[productId] === 'busy')}
-      onPress={() => void publishWaiting(products)}
-    >
-      {products.length === 2 ? 'Publish both' : `Publish all ${products.length}`}
-    </Button>
   );
 }
 
@@ -130,9 +114,8 @@ function AsideLoading() {
   );
 }
 
-/** "Saturday, 11-21-2026", in the reader's time zone. */
+/** "Saturday, 11-21-2026". */
 function today(): string {
-  const now = new Date(Date.now());
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(now);
-  return `${weekday}, ${formatDate(now.toISOString())}`;
+  const now = new Date(Date.now()).toISOString();
+  return `${formatWeekday(now)}, ${formatDate(now)}`;
 }

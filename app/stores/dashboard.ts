@@ -3,27 +3,37 @@ import type { PublishProgress } from '@hangtag/ui/patterns/WaitingProducts';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readDashboard } from '../api/dashboard.ts';
 import { toProblem } from '../api/problem.ts';
-import { publishProduct } from '../api/products.ts';
+import { listProducts, publishProduct } from '../api/products.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
-import { idle, type Remote } from '../remote/Remote.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
 
+/** What publishing needs to know of a product. */
+type BehindProduct = Pick<WaitingProduct, 'productId' | 'name' | 'publishUrl' | 'version'>;
+
 interface State {
   dashboard: Remote<DashboardAnswer>;
+  /** Every product whose page is behind its draft. */
+  behind: Remote<readonly BehindProduct[]>;
   /** By product id; what was published is not in it any more. */
   publishing: Record<number, PublishProgress>;
 }
 
-const state = proxy<State>({ dashboard: idle, publishing: {} });
+const state = proxy<State>({ dashboard: idle, behind: idle, publishing: {} });
 const dashboard = createLoader<DashboardAnswer>({
   get: () => state.dashboard as Remote<DashboardAnswer>,
   set: (next) => (state.dashboard = ref(next)),
 });
+const behind = createLoader<readonly BehindProduct[]>({
+  get: () => state.behind as Remote<readonly BehindProduct[]>,
+  set: (next) => (state.behind = ref(next)),
+});
 
 onOwnerChange(() => {
   dashboard.forget();
+  behind.forget();
   state.publishing = {};
 });
 
@@ -38,18 +48,40 @@ export const usePublishing = (): Readonly<State['publishing']> => useSnapshot(st
 export const loadDashboard = (): Promise<void> =>
   dashboard.load(() => readDashboard(currentCompanyId()));
 
-/** Publishes waiting products one after the other; a refusal stays at its product and stops no other. */
-export async function publishWaiting(products: readonly WaitingProduct[]): Promise<void> {
+/** Every product whose page is behind its draft, for a component; the dashboard lists some of them. */
+export const useBehind = (): State['behind'] => useSnapshot(state).behind as State['behind'];
+
+/** Loads every product whose page is behind its draft. */
+export const loadBehind = (): Promise<void> => behind.load(() => readBehind(currentCompanyId()));
+
+async function readBehind(companyId: number): Promise<readonly BehindProduct[]> {
+  const all: BehindProduct[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { state: 'changed', size: '100', page: String(page) } as const;
+    const { products } = await listProducts(companyId, query);
+    all.push(...products.data);
+    if (page >= products.last_page) return all;
+  }
+}
+
+/**
+ * Publishes waiting products one after the other; a refusal stays at its product and stops no other. A product that
+ * the dashboard does not list is named in a toast.
+ */
+export async function publishWaiting(products: readonly BehindProduct[]): Promise<void> {
   const open = products.filter(({ productId }) => state.publishing[productId] !== 'busy');
   for (const { productId } of open) state.publishing[productId] = 'busy';
   const names: string[] = [];
-  for (const { productId, name, publishUrl, version } of open) {
+  const refused: BehindProduct[] = [];
+  for (const product of open) {
+    const { productId, name, publishUrl, version } = product;
     try {
       await publishProduct(publishUrl, version, { action: 'publish' });
       names.push(name);
       delete state.publishing[productId];
     } catch (error) {
       logFailure(error);
+      refused.push(product);
       state.publishing[productId] = { problem: toProblem(error).message };
     }
   }
@@ -58,7 +90,18 @@ export async function publishWaiting(products: readonly WaitingProduct[]): Promi
     toasts.success(
       names.length === 1
         ? `${first} is published.`
-        : `${new Intl.ListFormat('en').format(names)} are published.`,
+        : `${names.length > NAMED ? `${names.length} products` : list(names)} are published.`,
     );
   await loadDashboard();
+  const now = shown(state.dashboard as Remote<DashboardAnswer>)?.waiting.latest ?? [];
+  const unlisted = refused.filter((one) =>
+    now.every(({ productId }) => productId !== one.productId),
+  );
+  if (unlisted.length > 0)
+    toasts.error(`${list(unlisted.map(({ name }) => name))} could not be published.`);
 }
+
+/** Products that a toast names; more are counted. */
+const NAMED = 5;
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);

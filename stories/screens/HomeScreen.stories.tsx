@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
+import { product } from '../fixtures/products.ts';
+import { productsHandler } from '../mocks/products.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
@@ -73,6 +75,32 @@ Ready.test(
     await canvas.findByRole('heading', { name: 'Every published page is up to date' });
     await expect(published).toEqual(['4', '8']);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+);
+
+Ready.test(
+  'more pages than are listed are named, and published together',
+  {
+    beforeEach: ({ msw }) => {
+      const waiting = { ...dashboard.waiting, changed: 3 };
+      const rows = [4, 8, 9].map((id) => product(id, { changeCount: 1 }));
+      msw.use(dashboardHandler({ ...dashboard, waiting }), productsHandler(rows));
+    },
+  },
+  async ({ canvas, msw, userEvent }) => {
+    const published: string[] = [];
+    msw.use(
+      http.put('/api/companies/7/products/:productId/publish', ({ params }) => {
+        published.push(String(params['productId']));
+        return HttpResponse.json({});
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish all 3' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText('Product 4, Product 8, and Product 9')).toBeVisible();
+    await expect(published).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Publish all 3' }));
+    await waitFor(() => expect(published).toEqual(['4', '8', '9']));
   },
 );
 
