@@ -14,6 +14,7 @@ export type ModalName =
   | 'compare'
   | 'copy'
   | 'several'
+  | 'cta'
   | 'print'
   | 'archive';
 

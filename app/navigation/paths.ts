@@ -26,6 +26,8 @@ export const paths = {
   product: (productId: number, tab: ProductTab = 'summary', query: Query = {}) =>
     withQuery(`/product/${segment(productId)}/details/${tab}`, query),
   ctas: () => '/ctas',
+  /** The form of one above the list. */
+  cta: (ctaId: number) => withQuery('/ctas', { modal: 'cta', cta: ctaId }),
   analytics: (productId?: number) => withQuery('/analytics', { product: productId }),
   assets: () => '/assets',
   assetDescriptions: () => '/assets/descriptions',

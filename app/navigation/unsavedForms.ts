@@ -50,7 +50,7 @@ export const pageForms = recoveryWithin('page');
 /** For forms in a modal that the address names. */
 export const modalForms = recoveryWithin('modal');
 
-/** Drops the input of a form that is saved, before a navigation that would ask about it. */
+/** Drops the input of a form that is saved or given up, before a navigation that would ask about it. */
 export const formSaved = (form: string): void => store(form, null);
 
 /** The id of the form of a kind with recovered input: of `tag/5` it is `5`; null without one. */

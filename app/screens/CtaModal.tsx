@@ -2,6 +2,7 @@ import type { Cta, CtasAnswer } from '@hangtag/contract/wire/cta';
 import { CtaForm, ctaFile, ctaFileType } from '@hangtag/ui/patterns/CtaList';
 import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { useEffect, useState } from 'react';
+import { formSaved } from '../navigation/unsavedForms.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { checkLink, loadCtaUses, saveCta, useCtaUses } from '../stores/ctas.ts';
 import { companyZone } from '../stores/session.ts';
@@ -40,6 +41,7 @@ export function CtaModal({ cta, answer, onSaved, onClose, onDelete }: CtaModalPr
   const save = () =>
     void run(async () => {
       const saved = await saveCta(cta, bodyOf(draft.typed, zone));
+      formSaved(name);
       onSaved?.(saved);
     }).then((worked) => worked && onClose());
   return (
@@ -56,7 +58,14 @@ export function CtaModal({ cta, answer, onSaved, onClose, onDelete }: CtaModalPr
         timeZone={zone}
         onChooseFile={() => setChoosing(true)}
         onSave={save}
-        onDelete={cta && onDelete && answer.can.edit ? () => onDelete(cta) : undefined}
+        onDelete={
+          cta && onDelete && answer.can.edit
+            ? () => {
+                formSaved(name);
+                onDelete(cta);
+              }
+            : undefined
+        }
         onClose={onClose}
       />
       {isChoosing && fileType && (

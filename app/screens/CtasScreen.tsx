@@ -5,8 +5,11 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { CtaList } from '@hangtag/ui/patterns/CtaList';
+import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect, useState } from 'react';
+import { useModal } from '../navigation/modal.ts';
 import { useTitle } from '../navigation/title.ts';
+import { modalForms } from '../navigation/unsavedForms.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { loadCtas, moveCta, removeCta, replaceCta, switchOffCta, useCtas } from '../stores/ctas.ts';
@@ -14,19 +17,20 @@ import { CtaModal } from './CtaModal.tsx';
 
 const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
 
-/** Every call to action of the company: made, ordered, edited and deleted [F024]. */
+/** Every call to action of the company: made, ordered, edited and deleted; `?modal=cta&cta=5` opens a form [F024]. */
 export function CtasScreen() {
   const { list, ...rest } = useCtas();
-  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const modal = useModal();
+  const editing = modal.name === 'cta' ? modal.params.get('cta') : null;
   const [deleting, setDeleting] = useState<Cta | null>(null);
-  const open = (next: typeof editing) => {
+  const open = (cta: string) => {
     setDeleting(null);
-    setEditing(next);
+    modal.open('cta', { cta });
   };
   useTitle('Calls to action');
   useEffect(() => void loadCtas(), []);
   const answer = shown(list);
-  const edited = answer?.ctas.find(({ ctaId }) => ctaId === editing);
+  const edited = answer?.ctas.find(({ ctaId }) => String(ctaId) === editing);
   return (
     <Page>
       <CtaList
@@ -42,7 +46,7 @@ export function CtasScreen() {
         addLockedReason={answer?.can.addLocked ?? null}
         deleting={deleting}
         onCreate={() => open('new')}
-        onEdit={({ ctaId }: Cta) => open(ctaId)}
+        onEdit={({ ctaId }: Cta) => open(String(ctaId))}
         onMove={(ctaId, place) => void moveCta(ctaId, place)}
         onDelete={removeCta}
         onDeactivate={switchOffCta}
@@ -50,15 +54,18 @@ export function CtasScreen() {
         onRetry={() => void loadCtas()}
       />
       {answer && (editing === 'new' || edited) && (
-        <CtaModal
-          cta={edited ?? null}
-          answer={answer}
-          onClose={() => setEditing(null)}
-          onDelete={(cta) => {
-            setEditing(null);
-            setDeleting(cta);
-          }}
-        />
+        <FormRecoveryContext value={modalForms}>
+          <CtaModal
+            key={editing}
+            cta={edited ?? null}
+            answer={answer}
+            onClose={() => modal.close('cta')}
+            onDelete={(cta) => {
+              modal.close('cta');
+              setDeleting(cta);
+            }}
+          />
+        </FormRecoveryContext>
       )}
     </Page>
   );

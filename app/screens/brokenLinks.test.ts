@@ -35,6 +35,10 @@ it('the publish dialog names broken addresses of the draft and of its buttons [N
   const found = brokenLinksOf(draft, links, merrow.contentSections, ({ id }) => `/at/${id}`);
   expect(found).toEqual([
     { name: 'Ask us, Address', address: 'https://help.example', href: '/at/a' },
-    { name: 'The button “Shop”', address: 'https://shop.example', href: '/ctas' },
+    {
+      name: 'The button “Shop”',
+      address: 'https://shop.example',
+      href: '/ctas?modal=cta&cta=1',
+    },
   ]);
 });

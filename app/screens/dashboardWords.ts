@@ -87,7 +87,7 @@ export function noticeHref(notice: Notice): string {
 }
 
 function brokenHref({ place, id }: Extract<Notice, { kind: 'links' }>['first']): string {
-  if (place === 'cta') return paths.ctas();
+  if (place === 'cta') return paths.cta(id);
   if (place === 'report') return paths.companyReports();
   if (place === 'recall') return paths.product(id, 'product-settings');
   if (place === 'product') return paths.product(id, 'content');

@@ -98,7 +98,7 @@ export function brokenLinksOf(
   });
   const ofButtons = broken.flatMap(({ address, cta }) =>
     cta !== null && draft.ctas.includes(cta.ctaId)
-      ? [{ name: `The button “${cta.label}”`, address, href: paths.ctas() }]
+      ? [{ name: `The button “${cta.label}”`, address, href: paths.cta(cta.ctaId) }]
       : [],
   );
   return [...own, ...ofButtons];
