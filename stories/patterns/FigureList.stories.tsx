@@ -40,6 +40,21 @@ export const Example = meta.story({
   },
 });
 
+export const WithNotes = meta.story({
+  args: {
+    title: 'The platform now',
+    figures: [
+      {
+        label: 'Companies',
+        value: 41,
+        href: '/admin/companies',
+        note: '38 active, 3 new in 30 days',
+      },
+      { label: 'Files', value: 6120, href: '/admin/quicksight', note: '18.4 GB' },
+    ],
+  },
+});
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

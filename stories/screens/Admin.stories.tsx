@@ -59,6 +59,17 @@ Overview.test(
   },
 );
 
+Overview.test('The overview names what was done last on the platform', async ({ canvas }) => {
+  const activity = within(await canvas.findByRole('list', { name: 'Recent activity' }));
+  await expect(activity.getAllByRole('listitem')[1]).toHaveTextContent(
+    'Tomas Reyes changed Vegan11-20-2026, 15:03',
+  );
+  await expect(canvas.getAllByRole('link', { name: 'Log' })[1]).toHaveAttribute(
+    'href',
+    '/admin/log',
+  );
+});
+
 Overview.test('The overview says so when nothing is worth a look', async ({ canvas }) => {
   await expect(
     await canvas.findByText('Nothing: renewals are paid, and pages and codes lead where they say.'),
@@ -122,7 +133,7 @@ Tests.test(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('The figures didn’t load.')).toBeVisible();
+    await expect(await canvas.findByText('The figures didn’t load')).toBeVisible();
   },
 );
 

@@ -78,7 +78,7 @@ Ready.test(
   },
 );
 
-Ready.test(
+Tests.test(
   'more pages than are listed are named, and published together',
   {
     beforeEach: ({ msw }) => {

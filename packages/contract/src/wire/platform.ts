@@ -1,5 +1,7 @@
 /** The platform seen as a whole, for Superadmins: the overview of `/admin` and its dashboards (F030, D42). */
 
+import type { Activity } from './dashboard.ts';
+
 /** The dashboards that come with the product, in the order of the list. */
 export const builtinDashboards = ['plans', 'revenue', 'scans', 'storage', 'stale'] as const;
 export type BuiltinDashboard = (typeof builtinDashboards)[number];
@@ -93,4 +95,6 @@ export interface OverviewAnswer {
   readonly failedJobs: number;
   /** The most urgent first. */
   readonly notices: readonly PlatformNotice[];
+  /** Of the platform's own log, newest first; null for whom it is not open to. */
+  readonly activity: readonly Activity[] | null;
 }

@@ -2,23 +2,19 @@
 import { may } from '@hangtag/contract/rules/permissions';
 import { editGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';
-import {
-  type Activity,
-  DASHBOARD_DAYS,
-  type DashboardAnswer,
-} from '@hangtag/contract/wire/dashboard';
+import { DASHBOARD_DAYS, type DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
 import { comparedSpan } from '../analytics/comparedSpan.ts';
 import { readProducts } from '../analytics/productQueries.ts';
 import { type Span, readDays } from '../analytics/queries.ts';
-import { listLog } from '../auditLog/queries.ts';
 import { readAccount } from '../billing/account/account.ts';
 import { presentPrice } from '../billing/account/presentCustomer.ts';
 import type { Services } from '../http/vars.ts';
 import { presentBrief } from '../products/present.ts';
 import { answerRows } from '../products/respond.ts';
 import { lastDays, timeIn } from '@hangtag/contract/rules/days';
+import { readActivity } from './activity.ts';
 import {
   cardNotice,
   deadNotice,
@@ -33,16 +29,13 @@ import {
   readFirstSteps,
   withProducts,
 } from './queries.ts';
-import { findPeople, presentWaiting } from './waiting.ts';
+import { presentWaiting } from './waiting.ts';
 
 /** Products a list of the dashboard names. */
 const MOST = 5;
 
 /** Days in which scans that led nowhere are worth a look: what analytics shows first. */
 const DEAD_DAYS = 28;
-
-/** Entries of the log that the dashboard shows. */
-const ENTRIES = 6;
 
 type Tools = Pick<Services, 'db' | 'config' | 'now' | 'payments'>;
 
@@ -128,24 +121,6 @@ const spanOf = (companyId: number, dates: readonly string[]): Span => ({
   to: dates.at(-1) ?? '',
   cut: null,
 });
-
-/** The last entries of the log, with the pictures of the people. */
-async function readActivity(db: Tools['db'], companyId: number): Promise<readonly Activity[]> {
-  const { rows } = await listLog(db, companyId, { page: 1, size: ENTRIES, search: '', tz: 'UTC' });
-  const people = await findPeople(
-    db,
-    rows.map(({ actorId }) => actorId),
-  );
-  return rows.map(({ position, at, actorId, actorName, action, subjectName }) => ({
-    position,
-    at,
-    actorId,
-    actorName,
-    action,
-    subjectName,
-    avatar: people.get(actorId ?? 0)?.avatar ?? null,
-  }));
-}
 
 async function answerFirstSteps({ db }: Tools, companyId: number) {
   const { edited, published, scanned } = await readFirstSteps(db, companyId);

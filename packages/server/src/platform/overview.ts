@@ -1,6 +1,8 @@
 /** The platform's figures, counted on request. */
 import { sql } from 'drizzle-orm';
+import { isPlatformSuperadmin, PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { readActivity } from '../dashboard/activity.ts';
 import { listNotices } from './notices.ts';
 import { readPlatformScans } from './platformScans.ts';
 import { countAll, countIf } from '../db/counts.ts';
@@ -59,6 +61,7 @@ export async function countOverview(
     scans: await readPlatformScans(db, actor, now),
     storage: storage ?? { files: 0, bytes: 0 },
     notices: await listNotices(db, actor, now),
+    activity: isPlatformSuperadmin(actor) ? await readActivity(db, PLATFORM_COMPANY_ID) : null,
     failedJobs: await db.$count(jobs, sql`${jobs.failedAt} is not null`),
   };
 }

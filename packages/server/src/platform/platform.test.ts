@@ -71,6 +71,7 @@ describe('the overview of the platform', () => {
       },
       failedJobs: 0,
       notices: [],
+      activity: [],
     });
     expect(storage.bytes).toBeGreaterThan(0);
     expect(rest.scans.days.map(({ count, before }) => [count, before])).toEqual([
@@ -98,6 +99,15 @@ describe('the overview of the platform', () => {
     const { scans } = await read<OverviewAnswer>('overview');
     expect(scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 2, before: 2 });
   });
+});
+
+it('the overview names what the platform did last, to its own Superadmins alone', async () => {
+  expect((await root.post('/api/admin/tags', { name: 'Vegan' })).status).toBe(201);
+  const { activity } = await read<OverviewAnswer>('overview');
+  expect(activity).toMatchObject([{ action: 'tag.created', subjectName: 'Vegan' }]);
+  const elsewhere = await makeCompany(server.db);
+  root = await server.as(await makeUser(server.db, elsewhere, { role: 'Superadmin' }));
+  expect((await read<OverviewAnswer>('overview')).activity).toBeNull();
 });
 
 describe('the built-in dashboards [D42]', () => {

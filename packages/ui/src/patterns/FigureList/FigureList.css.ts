@@ -29,3 +29,7 @@ export const row = style(
 export const value = style(
   inPatterns({ fontVariantNumeric: 'tabular-nums', color: color.inkSecond }),
 );
+
+export const note = style(
+  inPatterns({ display: 'block', font: vars.text.caption, color: color.inkQuiet }),
+);

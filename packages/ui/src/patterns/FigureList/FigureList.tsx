@@ -8,6 +8,8 @@ export interface Figure {
   /** The counted things: "With unpublished changes". */
   readonly label: string;
   readonly value: number;
+  /** What is worth knowing of it in a few words: "38 active, 3 new in 30 days". */
+  readonly note?: string;
   /** Link to the list of the counted things. */
   readonly href: string;
 }
@@ -27,9 +29,12 @@ export function FigureList({ title, figures }: FigureListProps) {
         {title}
       </Heading>
       <ul className={css.list} aria-label={title}>
-        {figures.map(({ label, value, href }) => (
+        {figures.map(({ label, value, href, note }) => (
           <li key={href} className={css.row}>
-            <CardLink href={href}>{label}</CardLink>
+            <span>
+              <CardLink href={href}>{label}</CardLink>
+              {note && <span className={css.note}>{note}</span>}
+            </span>
             <span className={css.value}>{formatNumber(value)}</span>
           </li>
         ))}

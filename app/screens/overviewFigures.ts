@@ -1,11 +1,18 @@
 import type { OverviewAnswer, PlatformNotice } from '@hangtag/contract/wire/platform';
+import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import { plural } from '@hangtag/ui/support/count';
 import { formatBytes } from '@hangtag/ui/support/formatBytes';
 import { formatNumber } from '@hangtag/ui/support/formatNumber';
 import { paths } from '../navigation/paths.ts';
 
-/** One row of figures on the platform's overview, each linked to its list. */
-export function overviewTiles({ companies, people, products, scans, storage }: OverviewAnswer) {
+/** How much the platform holds, each figure linked to its list. */
+export function overviewFigures({
+  companies,
+  people,
+  products,
+  scans,
+  storage,
+}: OverviewAnswer): readonly Figure[] {
   const more = scans.last30Days - scans.before;
   return [
     {

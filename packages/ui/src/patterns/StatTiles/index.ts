@@ -1,6 +1,0 @@
-export {
-  StatTiles,
-  type StatTilesProps,
-  type StatTilesContent,
-  type StatTile,
-} from './StatTiles.tsx';
