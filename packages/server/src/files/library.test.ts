@@ -8,17 +8,20 @@ import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { files } from '../db/schema/files.ts';
+import { sweepDeletedFiles } from './sweepPendingUploads.ts';
 
 let server: TestServer;
 let client: TestClient;
 let other: TestClient;
 let companyId: number;
+let person: Awaited<ReturnType<typeof makeUser>>;
 
 beforeEach(async () => {
   server = await startTestServer();
   const company = await makeCompany(server.db, { plan: 'pro' });
   companyId = company.id;
-  client = await server.as(await makeUser(server.db, company));
+  person = await makeUser(server.db, company);
+  client = await server.as(person);
   other = await server.as(await makeUser(server.db, await makeCompany(server.db)));
 });
 
@@ -159,7 +162,22 @@ describe('one action on several files', () => {
       'file.restored',
       'file.restored',
     ]);
-    server.advance(31 * 24 * 60 * 60);
+  });
+
+  it('restores no file after 30 days, before and after its bytes are removed', async () => {
+    const { filesId } = await uploadPicture(client, companyId);
+    const restoreAfter = async (days: number) => {
+      server.advance(days * 24 * 60 * 60);
+      // The session of the deletion has ended long before.
+      const later = await server.as(person);
+      return (await bulk({ action: 'restore', filesIds: [filesId] }, later)).status;
+    };
+    await bulk({ action: 'delete', filesIds: [filesId] });
+    expect(await restoreAfter(29)).toBe(200);
+    await bulk({ action: 'delete', filesIds: [filesId] }, await server.as(person));
+    expect(await restoreAfter(31)).toBe(404);
+    await sweepDeletedFiles(server.services);
+    expect(await restoreAfter(0)).toBe(404);
   });
 
   it('deletes none when one is used', async () => {
