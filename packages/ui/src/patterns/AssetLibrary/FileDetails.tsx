@@ -7,7 +7,6 @@ import { FileTrigger } from '../../elements/FileTrigger/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
-import { Link } from '../../elements/Link/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
@@ -17,12 +16,11 @@ import { TextArea } from '../../elements/TextArea/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { plural } from '../../support/count.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import * as css from './AssetLibrary.css.ts';
+import { FileUses } from './FileUses.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
-import { isLive } from './replacement.ts';
 import { ReplaceDialog, type ReplaceDialogProps } from './ReplaceDialog.tsx';
 import type { FileEdit, UsesContent } from './types.ts';
 
@@ -139,7 +137,7 @@ export function FileDetails(props: FileDetailsProps) {
           hint="Enter adds it."
         />
       )}
-      <Uses {...props} />
+      <FileUses uses={uses} hrefOfUse={props.hrefOfUse} />
       <Inline gap={8}>
         {onReplace && (
           <FileTrigger
@@ -171,44 +169,5 @@ export function FileDetails(props: FileDetailsProps) {
         />
       )}
     </section>
-  );
-}
-
-const places: Readonly<Record<FileUse['kind'], string>> = {
-  product: 'Product page',
-  company: 'Company content',
-  logo: 'Company logo',
-  report: 'Report',
-  cta: 'Call to action',
-  badge: 'Evidence of a badge',
-  association: 'Logo of an association',
-};
-
-function Uses({ uses, hrefOfUse }: FileDetailsProps) {
-  if (uses === 'loading') return <Text tone="quiet">Looking where it is used…</Text>;
-  if (uses === 'failed') return <Text tone="quiet">Where it is used did not load.</Text>;
-  if (uses.length === 0) return <Text tone="second">Not used anywhere.</Text>;
-  return (
-    <div>
-      <Heading level={3}>Used in {plural(uses.length, 'place')}</Heading>
-      <ul className={css.list}>
-        {uses.map((use) => {
-          const href = hrefOfUse(use);
-          return (
-            <li key={`${use.kind}-${use.id}`} className={css.use}>
-              <span>
-                {href === undefined ? use.name : <Link href={href}>{use.name}</Link>}{' '}
-                <Text as="span" kind="data" tone="quiet">
-                  {places[use.kind]}
-                </Text>
-              </span>
-              <StatusMark shape={isLive(use) ? 'full' : 'dashed'}>
-                {isLive(use) ? 'Live' : 'Draft only'}
-              </StatusMark>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }
