@@ -1,11 +1,15 @@
 /** A brand's own links of a product, a lot or an item, for programs and link types (GS1-Conformant Resolver Standard 2.5). */
 import * as v from 'valibot';
+import { linkTypes, ownLinkTypes } from './linkTypes.ts';
 import { optionalName, requiredName } from './fields.ts';
-import { isSafeLink } from './link.ts';
+import { type LinkCheck, isSafeLink } from './link.ts';
 import { isLot } from './lot.ts';
 
 /** Most links of a product's own, over all its lots and items. */
 export const CODE_LINKS_MAX = 500;
+
+/** Why a link names an item or a lot, and not both. */
+export const SERIAL_ALONE = 'A serial stands alone beside its GTIN: leave lot and variant out.';
 
 /** One link. */
 export interface CodeLink {
@@ -22,11 +26,17 @@ export interface CodeLink {
   readonly language: string | null;
   /** ISO 3166-1 alpha-2, asked for by `?context=`; null for every country. */
   readonly context: string | null;
+  readonly lastCheck?: LinkCheck;
 }
 
 /** `GET /api/companies/{companyId}/products/{productId}/codeLinks`. */
 export interface CodeLinksAnswer {
   readonly links: readonly CodeLink[];
+  readonly can: {
+    readonly edit: boolean;
+    /** Whether this installation asks the addresses of links. */
+    readonly checkLinks: boolean;
+  };
 }
 
 const qualifier = v.optional(
@@ -40,23 +50,29 @@ const qualifier = v.optional(
   '',
 );
 
-/** The resolver's own: its default link is the page, and one among several is never needed. */
-const reserved: readonly string[] = ['defaultLink', 'defaultLinkMulti', 'handledBy', 'linkset'];
+/** A word of the vocabulary, that Hangtag does not answer itself. */
+const linkType = v.pipe(
+  requiredName(60),
+  v.check(
+    (type) => !Object.hasOwn(ownLinkTypes, type),
+    ({ input }) => ownLinkTypes[input] ?? '',
+  ),
+  v.check(
+    (type) => Object.hasOwn(ownLinkTypes, type) || linkTypes.some((known) => known === type),
+    'Must be a link type of the GS1 Web Vocabulary, without gs1:.',
+  ),
+);
 
 const pattern = (form: RegExp, sentence: string) =>
   v.optional(v.nullable(v.pipe(v.string(sentence), v.regex(form, sentence))), null);
 
-/** `POST …/codeLinks`. */
+/** `POST …/codeLinks` and `PUT …/codeLinks/{linkId}`. */
 export const CodeLinkBody = v.pipe(
   v.object({
     variant: qualifier,
     lot: qualifier,
     serial: qualifier,
-    type: v.pipe(
-      requiredName(60),
-      v.regex(/^[a-z][A-Za-z]*$/, 'Must be a word of the GS1 Web Vocabulary, without gs1:.'),
-      v.check((type) => !reserved.includes(type), 'This link type is the resolver’s own.'),
-    ),
+    type: linkType,
     href: v.pipe(
       requiredName(1000),
       v.check(
@@ -72,7 +88,7 @@ export const CodeLinkBody = v.pipe(
     v.partialCheck(
       [['variant'], ['lot'], ['serial']],
       ({ variant, lot, serial }) => serial === '' || (variant === '' && lot === ''),
-      'A serial stands alone beside its GTIN: leave lot and variant out.',
+      SERIAL_ALONE,
     ),
     ['serial'],
   ),

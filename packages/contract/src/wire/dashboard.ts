@@ -37,7 +37,14 @@ export type PlanPrice = Pick<
 >;
 
 /** Where a broken address is written, and mended. */
-export type BrokenPlace = 'cta' | 'report' | 'recall' | 'product' | 'content' | 'website';
+export type BrokenPlace =
+  | 'cta'
+  | 'report'
+  | 'recall'
+  | 'codeLink'
+  | 'product'
+  | 'content'
+  | 'website';
 
 /** A hint that the user did not ask for. */
 export type Notice =

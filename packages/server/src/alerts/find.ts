@@ -86,6 +86,7 @@ function wordsOf({ place, label }: BrokenLink): string {
   if (place === 'cta') return `“${label}”`;
   if (place === 'report') return `The report “${label}”`;
   if (place === 'recall') return `The address of the recall of ${label}`;
+  if (place === 'codeLink') return `A link of the code of ${label}`;
   if (place === 'product') return `An address on the page of ${label}`;
   return place === 'content' ? 'An address in the company content' : 'The company’s website';
 }

@@ -5,6 +5,8 @@ import type { CodeLink } from '@hangtag/contract/wire/codeLink';
 import type { Ai } from '@hangtag/contract/rules/gs1Keys';
 import type { Queryable } from '../db/database.ts';
 import { codeLinks } from '../db/schema/codeLinks.ts';
+import { links } from '../db/schema/links.ts';
+import { checkOf, presentCheck } from '../linkCheck/links.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 type Key = Pick<ProductRow, 'companyId' | 'id'>;
@@ -13,14 +15,18 @@ type Row = typeof codeLinks.$inferSelect;
 const ofProduct = ({ companyId, id }: Key) =>
   and(eq(codeLinks.companyId, companyId), eq(codeLinks.productId, id));
 
-/** All links of a product. */
+/** All links of a product with what their checks found: those of the number first, then by lot and serial. */
 export async function listCodeLinks(db: Queryable, product: Key): Promise<readonly CodeLink[]> {
   const rows = await db
-    .select()
+    .select({ link: codeLinks, check: links })
     .from(codeLinks)
+    .leftJoin(links, checkOf(codeLinks.companyId, codeLinks.href))
     .where(ofProduct(product))
-    .orderBy(asc(codeLinks.id));
-  return rows.map(presentCodeLink);
+    .orderBy(codeLinks.serial, codeLinks.variant, codeLinks.lot, asc(codeLinks.id));
+  return rows.map(({ link, check }) => {
+    const lastCheck = presentCheck(check);
+    return { ...presentCodeLink(link), ...(lastCheck && { lastCheck }) };
+  });
 }
 
 /** As its company and the resolver see it. */

@@ -43,16 +43,21 @@ export async function listBrokenLinks(
         join products p on p.id = r.product_id
         where r.ended_at is null group by b.company_id, p.id
       union all
-      select b.company_id, 'product', p.id, p.name, min(b.broken_since), 4, p.id
+      select b.company_id, 'codeLink', p.id, p.name, min(b.broken_since), 4, p.id
+        from broken b join code_links l on l.company_id = b.company_id and md5(l.href) = b.hash
+        join products p on p.id = l.product_id
+        where p.published group by b.company_id, p.id
+      union all
+      select b.company_id, 'product', p.id, p.name, min(b.broken_since), 5, p.id
         from broken b join uses u on u.company_id = b.company_id and u.address_hash = b.hash
         join products p on p.id = u.product_id
         where u.place = 'published' and p.published and p.status <> 'archived' group by b.company_id, p.id
       union all
-      select b.company_id, 'content', b.company_id, '', min(b.broken_since), 5, 0
+      select b.company_id, 'content', b.company_id, '', min(b.broken_since), 6, 0
         from broken b join uses u on u.company_id = b.company_id and u.address_hash = b.hash
         where u.place = 'published' and u.product_id is null group by b.company_id
       union all
-      select b.company_id, 'website', c.id, '', b.broken_since, 6, 0
+      select b.company_id, 'website', c.id, '', b.broken_since, 7, 0
         from broken b join companies c on c.id = b.company_id and md5(c.url) = b.hash
     ) found order by part, at, id`);
   return rowsOf<Record<string, unknown>>(result).map((row) => ({

@@ -29,6 +29,7 @@ const inUse = sql`(
     select company_id, target as address, status = 'active' as is_on from ctas where deleted_at is null
     union all select company_id, url, status = 'active' from annual_reports
     union all select company_id, url, true from recalls where ended_at is null
+    union all select company_id, href, true from code_links
     union all select id, url, true from companies
     union all select company_id, address, true from uses where address is not null
     union all select ${PLATFORM_COMPANY_ID}::int, url, true from associations where status = 'active'

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
+import type { CodeLinksAnswer } from '@hangtag/contract/wire/codeLink';
 import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import type { DashboardAnswer, Notice } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
@@ -163,6 +164,21 @@ describe('checking links of pages [N16]', () => {
     expect([...new Set(resolved)]).toEqual(['recall.example']);
     expect(first(await notices())).toMatchObject([
       { first: { place: 'recall', id: fixture.productId } },
+    ]);
+  });
+
+  it('asks for a code’s own links, and says so where the code is', async () => {
+    const path = of(`/products/${fixture.productId}/codeLinks`);
+    const link = { type: 'instructions', href: 'https://care.example/mug', title: 'Care' };
+    expect((await fixture.client.post(path, link)).status).toBe(201);
+    await fixture.publish();
+    await runTwice();
+    expect([...new Set(resolved)]).toEqual(['care.example']);
+    const { links: listed, can } = await read<CodeLinksAnswer>(path);
+    expect(listed).toMatchObject([{ href: link.href, lastCheck: { state: 'broken' } }]);
+    expect(can).toEqual({ edit: true, checkLinks: false });
+    expect(first(await notices())).toMatchObject([
+      { first: { place: 'codeLink', id: fixture.productId, label: 'Harvest Olive Oil' } },
     ]);
   });
 

@@ -150,6 +150,34 @@ describe('links of a product, its lots and items [N02]', () => {
     expect(await instructions('/22/2A/10/L1')).toEqual(leads('both'));
   });
 
+  it('are changed in place, and lead elsewhere at the next scan', async () => {
+    const { id } = await add(link('old', { lot: 'L1' }));
+    const body = link('new', { type: 'safetyInfo', language: 'de-AT', context: 'AT' });
+    const answer = await client.put(`${path}/${id}`, body);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { variant: '', lot: '', serial: '', ...body, id },
+    ]);
+    expect((await instructions('/10/L1'))[0]).toBe(404);
+    const query = '?linkType=safetyInfo&context=AT';
+    expect(await asked(`${GTIN_PATH}${query}`)).toEqual([307, `${site('new')}${query}`]);
+    expect((await client.put(`${path}/${id + 1}`, body)).status).toBe(404);
+    expect((await client.put(`${path}/${id}`, { ...body, href: 'merrow' })).status).toBe(422);
+  });
+
+  it.each([
+    ['recallStatus', 'A recall begins in the product’s settings, where it reaches the page too.'],
+    ['masterData', 'This link type is the page’s own data for machines.'],
+    ['careInstructions', 'Must be a link type of the GS1 Web Vocabulary, without gs1:.'],
+    ['gs1:pip', 'Must be a link type of the GS1 Web Vocabulary, without gs1:.'],
+  ])('have a type that GS1 names: %s is refused', async (type, sentence) => {
+    const answer = await client.post(path, link('a', { type }));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { errors: { type: [sentence] } },
+    ]);
+  });
+
   it('are removed by their company, and refused where they lead nowhere safe', async () => {
     const { id } = await add(link('a'));
     expect((await client.delete(`${path}/${id}`)).status).toBe(204);

@@ -49,6 +49,14 @@ async function batchPath(fixture: AccessFixture, state: 'making' | 'made'): Prom
   return `${onePath(fixture)}/serials/batches/${batchId}`;
 }
 
+/** A link that was just added. */
+async function codeLinkPath(fixture: AccessFixture): Promise<string> {
+  const path = `${onePath(fixture)}/codeLinks`;
+  const owner = await fixture.browser('user');
+  const { id } = (await (await owner.post(path, codeLinkBody)).json()) as CodeLink;
+  return `${path}/${id}`;
+}
+
 export const itemRows: readonly AccessRow[] = [
   row(`GET ${ONE}/recalls`, company(200), (fixture) => ({ path: `${onePath(fixture)}/recalls` })),
   row(`POST ${ONE}/recalls`, managers(201), (fixture) => ({
@@ -95,10 +103,11 @@ export const itemRows: readonly AccessRow[] = [
     path: `${onePath(fixture)}/codeLinks`,
     body: { ...codeLinkBody, lot: 'L1' },
   })),
-  row(`DELETE ${ONE}/codeLinks/:linkId`, company(204), async (fixture) => {
-    const path = `${onePath(fixture)}/codeLinks`;
-    const owner = await fixture.browser('user');
-    const { id } = (await (await owner.post(path, codeLinkBody)).json()) as CodeLink;
-    return { path: `${path}/${id}` };
-  }),
+  row(`PUT ${ONE}/codeLinks/:linkId`, company(200), async (fixture) => ({
+    path: await codeLinkPath(fixture),
+    body: { ...codeLinkBody, title: 'Care, new' },
+  })),
+  row(`DELETE ${ONE}/codeLinks/:linkId`, company(204), async (fixture) => ({
+    path: await codeLinkPath(fixture),
+  })),
 ];

@@ -31,6 +31,7 @@ function brokenWords({ place, label }: Extract<Notice, { kind: 'links' }>['first
   if (place === 'cta') return `The link of “${label}” is broken`;
   if (place === 'report') return `The address of the report “${label}” is broken`;
   if (place === 'recall') return `The address in the recall of ${label} is broken`;
+  if (place === 'codeLink') return `A link of ${label}’s code is broken`;
   if (place === 'product') return `A link on the page of ${label} is broken`;
   return place === 'content'
     ? 'A link in your company content is broken'
