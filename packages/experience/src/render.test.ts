@@ -65,11 +65,14 @@ describe('renderProductPage', () => {
 
   it('has structured data with the product’s number and facts', () => {
     expect(ld).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Product',
+      '@context': ['https://schema.org', { gs1: 'https://ref.gs1.org/voc/' }],
+      '@type': ['Product', 'gs1:Product'],
       '@id': 'https://tags.example/01/09520001343526',
       name: 'Harvest Olive Oil',
+      gtin: '09520001343526',
       gtin14: '09520001343526',
+      manufacturer: { '@type': 'Organization', name: 'Merrow', url: 'https://merrow.example/' },
+      dateModified: oliveOilPage.updatedAt,
       brand: { '@type': 'Brand', name: 'Merrow', url: 'https://merrow.example/' },
       hasGS1DigitalLink: 'https://tags.example/01/09520001343526',
       image: 'https://tags.example/files/bottle',

@@ -158,6 +158,8 @@ export interface PublicPage {
   readonly recall?: PageRecall | undefined;
   /** @default the code names no item */
   readonly item?: PageItem;
+  /** The lot that the data for machines is asked for. @default the whole product */
+  readonly lot?: string;
   /** Present on a draft that is looked at before it is published. */
   readonly preview?: PreviewOfPage;
 }

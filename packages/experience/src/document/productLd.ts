@@ -1,9 +1,13 @@
 /** The product for machines: schema.org Product as JSON-LD. */
-import type { Product, PropertyValue, WithContext } from 'schema-dts';
+import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
+import type { Ai } from '@hangtag/contract/rules/gs1Keys';
+import { sectionAnchor } from '@hangtag/contract/wire/preview';
+import type { CertificationLeaf, OrganizationLeaf, ProductLeaf, PropertyValue } from 'schema-dts';
 import type { PublicPage } from '../content/page.ts';
 import { safeHref } from '../format/href.ts';
 import type { Fact } from '../reading/blocks.ts';
 import type { PageView } from '../reading/page.ts';
+import { asRows, asText, valueOf } from '../reading/values.ts';
 import { countryName } from '../format/text.ts';
 import { absolute, headPictureUrl } from '../view/pictures.ts';
 
@@ -13,9 +17,15 @@ const property = ({ label, value }: Fact): PropertyValue => ({
   value,
 });
 
+/** Both vocabularies: schema.org's, and GS1's for what schema.org has no word for. */
+const CONTEXT = ['https://schema.org', { gs1: 'https://ref.gs1.org/voc/' }] as const;
+
+/** What is described: the product, or one lot of it, or one item. */
+type Granularity = 'Product' | 'SomeProducts' | 'IndividualProduct';
+
 /** JSON for `application/ld+json`, of a view without what the company says of itself. */
 export function productLd(page: PublicPage, view: PageView, description: string): string {
-  const { content, brand } = page;
+  const { content, brand, recall } = page;
   const facts = view.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'facts' ? block.rows.filter(({ href }) => !href) : [],
@@ -24,9 +34,9 @@ export function productLd(page: PublicPage, view: PageView, description: string)
   const { countryOfOrigin } = content.summary;
   const image = headPictureUrl(page);
   const website = safeHref(brand.url);
-  const product: WithContext<Product> = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
+  const certificates = certificatesOf(page);
+  const product = {
+    '@type': typeOf('Product'),
     '@id': page.digitalLinkUrl ?? page.canonicalUrl,
     name: content.title || content.summary.name,
     description,
@@ -38,35 +48,104 @@ export function productLd(page: PublicPage, view: PageView, description: string)
       ...(brand.logo && { logo: absolute(brand.logo.url, page.canonicalUrl) }),
       ...(website && { url: website }),
     },
-    ...(page.gtin14 && { gtin14: page.gtin14 }),
+    manufacturer: manufacturerOf(page),
+    ...(page.gtin14 && { gtin: page.gtin14, gtin14: page.gtin14 }),
     ...(content.summary.model && { model: content.summary.model }),
     ...(countryOfOrigin && {
       countryOfOrigin: { '@type': 'Country', name: countryName(countryOfOrigin, page.locale) },
     }),
     ...(image && { image: absolute(image, page.canonicalUrl) }),
     ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
-  };
-  const { recall, item } = page;
-  // What is recalled is this product, or the lot of the scanned code; other lots are another thing's status.
-  const described = { ...product, ...(item?.kind === 'known' && ofItem(item.serial, page)) };
-  if (!recall || recall.notices.length === 0) return escapeJson(JSON.stringify(described));
+    ...(certificates.length > 0 && { hasCertification: certificates }),
+  } satisfies DescribedProduct;
   return escapeJson(
     JSON.stringify({
-      ...described,
-      '@context': ['https://schema.org', { gs1: 'https://ref.gs1.org/voc/' }],
-      'gs1:recallStatus': { '@id': recall.url },
+      '@context': CONTEXT,
+      ...product,
+      ...narrowed(page),
+      ...(page.updatedAt && { dateModified: page.updatedAt }),
+      ...typedSections(page),
+      // What is recalled is this product, or the lot of the scanned code; other lots are another thing's status.
+      ...(recall && recall.notices.length > 0 && { 'gs1:recallStatus': { '@id': recall.url } }),
     }),
   );
 }
 
-/** One item of a product, under its own identifier. */
-function ofItem(serialNumber: string, { digitalLinkUrl }: PublicPage) {
-  const id = digitalLinkUrl && `${digitalLinkUrl}/21/${encodeURIComponent(serialNumber)}`;
+/** Checked against schema.org, but for the type, which has a second one of GS1 beside it. */
+type DescribedProduct = Omit<ProductLeaf, '@type'> & { readonly '@type': readonly string[] };
+
+const typeOf = (granularity: Granularity) => [granularity, 'gs1:Product'];
+
+/** Who puts the product on the market under their name. */
+function manufacturerOf({ brand, company }: PublicPage): OrganizationLeaf {
+  const url = safeHref(brand.url);
+  const badges = (company?.badges ?? []).filter(({ certificate }) => certificate);
   return {
-    '@type': 'IndividualProduct',
-    serialNumber,
-    ...(id && { '@id': id, hasGS1DigitalLink: id }),
+    '@type': 'Organization',
+    name: brand.name,
+    ...(url && { url }),
+    ...(badges.length > 0 && {
+      hasCertification: badges.map(({ name, certificate }) => certification(name, certificate)),
+    }),
   };
+}
+
+const certification = (name: string, number: string | null): CertificationLeaf => ({
+  '@type': 'Certification',
+  name,
+  ...(number && { certificationIdentification: number }),
+});
+
+/** Rows of the product's own tables of certificates: the name, and the number that anyone can look up. */
+const certificatesOf = (page: PublicPage): readonly CertificationLeaf[] =>
+  ownSections(page)
+    .filter(({ definition }) => definition.slug === 'certificates')
+    .flatMap(({ section }) => asRows(valueOf(section, 'rows')))
+    .map(([name, number]) => certification(asText(name), asText(number)))
+    .filter(({ name }) => name !== '');
+
+/** Sections that have a link type of GS1, under the words that the code is asked for. */
+function typedSections(page: PublicPage) {
+  const typed = ownSections(page).flatMap(({ section, definition }) => {
+    const type = definition.gs1LinkType ?? '';
+    const isOwn = type.startsWith('gs1:') && type !== 'gs1:pip' && type !== 'gs1:homepage';
+    return isOwn ? [{ type, id: `${page.canonicalUrl}#${sectionAnchor(section.id)}` }] : [];
+  });
+  const byType = Map.groupBy(typed, ({ type }) => type);
+  return Object.fromEntries(
+    [...byType].map(([type, all]) => [type, all.map(({ id }) => ({ '@id': id }))]),
+  );
+}
+
+/** The product's visible sections with their definitions. */
+function ownSections({ content, definitions }: PublicPage) {
+  const byId = new Map(definitions.map((each) => [each.id, each]));
+  return content.sections.flatMap((section) => {
+    const definition = byId.get(section.contentSectionId);
+    return section.visible && definition ? [{ section, definition }] : [];
+  });
+}
+
+/** One item, or else one lot, under its own identifier; nothing for the whole product. */
+function narrowed({ item, lot, digitalLinkUrl }: PublicPage) {
+  if (item?.kind === 'known') {
+    const { serial } = item;
+    return {
+      ...identity('IndividualProduct', digitalLinkUrl, { ai: '21', value: serial }),
+      serialNumber: serial,
+      ...(item.lot && { 'gs1:hasBatchLotNumber': item.lot }),
+    };
+  }
+  if (!lot) return {};
+  return {
+    ...identity('SomeProducts', digitalLinkUrl, { ai: '10', value: lot }),
+    'gs1:hasBatchLotNumber': lot,
+  };
+}
+
+function identity(granularity: Granularity, digitalLinkUrl: string | null, qualifier: Ai) {
+  const id = digitalLinkUrl && `${digitalLinkUrl}${writeQualifier(qualifier)}`;
+  return { '@type': typeOf(granularity), ...(id && { '@id': id, hasGS1DigitalLink: id }) };
 }
 
 /** JSON as the text of a script that no value can end. */

@@ -21,6 +21,7 @@ import {
   sendPage,
 } from './answers.ts';
 import { RenderCache, finish } from './renderCache.ts';
+import { lotOf } from '../recalls/shown.ts';
 import { pageItem } from '../serials/item.ts';
 import { collect } from '../analytics/collect.ts';
 import { type LiveCta, countedCtas, liveCtas } from './actions.ts';
@@ -119,7 +120,9 @@ async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   const scanned = await itemOf(c, found);
   const recall = await recallOf(c, found, scanned?.item);
   const item = scanned && pageItem(scanned.named, scanned.item, found, now());
-  const data = renderProductData({ ...page, recall, ...(item && { item }) });
+  const lot = lotOf(c);
+  const asked = { ...(item && { item }), ...(lot !== null && { lot }) };
+  const data = renderProductData({ ...page, recall, ...asked });
   const answer = sendForMachines(c, data, PRODUCT_DATA);
   return scanned ? keptToItself(answer) : answer;
 }

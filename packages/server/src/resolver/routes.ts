@@ -26,7 +26,14 @@ import { CONTEXT, describeResolver } from './linkset.ts';
 import { findItem } from '../serials/item.ts';
 import { levelsOf } from '../codeLinks/queries.ts';
 import { linksetOfTarget } from './linksetOfTarget.ts';
-import { type Target, linkOfRecall, linksOfLevel, linksOfNumber, pageOfScan } from './target.ts';
+import {
+  type Target,
+  linkOfRecall,
+  linkOfScan,
+  linksOfLevel,
+  linksOfNumber,
+  pageOfScan,
+} from './target.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { type LinksetForm, readResolverRequest } from './request.ts';
 
@@ -126,7 +133,7 @@ async function answer(c: Context<Vars>, target: Target) {
   });
   switch (choice.kind) {
     case 'link':
-      return redirect(c, choice.link.href, query);
+      return redirect(c, linkOfScan(target, choice.link), query);
     case 'default':
       return redirect(c, page, query);
     case 'missing':

@@ -34,12 +34,23 @@ export interface Target {
  * is recalled.
  */
 export function pageOfScan(origin: string, target: Target): string {
-  const { found, content, lot, serial, item, gtin14, recalls } = target;
-  const isSaid = item !== undefined || found.product.allSerialized;
-  const whole = defaultLink(origin, found);
-  const page =
-    serial !== null && isSaid ? withItem(whole, { gtin14, serial }, publishedGtin(content)) : whole;
+  const { found, lot, recalls } = target;
+  const page = ofItem(defaultLink(origin, found), target);
   return lot !== null && dependsOnLot(recalls) ? withLot(page, lot) : page;
+}
+
+/** A link as the scan opens it: the data for machines is of the lot or the item, every other one stays as it is. */
+export function linkOfScan(target: Target, { type, href }: TypedLink): string {
+  if (type !== 'masterData') return href;
+  const data = ofItem(href, target);
+  return target.lot === null ? data : withLot(data, target.lot);
+}
+
+/** The address with the item, where something is said of it. */
+function ofItem(address: string, { found, content, serial, item, gtin14 }: Target): string {
+  const isSaid = item !== undefined || found.product.allSerialized;
+  if (serial === null || !isSaid) return address;
+  return withItem(address, { gtin14, serial }, publishedGtin(content));
 }
 
 /** Lots of the path and of the item: to keep a recall back would be the worse mistake. */

@@ -34,7 +34,7 @@ describe('a scan of a serial [N20]', () => {
     expect(blockOf(html)).toBe(
       `The one in your hand Lot 26-31 Number ${serial} About it Thrown by Anneke.`,
     );
-    expect(html).toContain('"@type":"IndividualProduct"');
+    expect(html).toContain('"@type":["IndividualProduct","gs1:Product"]');
     expect(html).toContain(`"serialNumber":"${serial}"`);
     expect((await scan(`${number}/10/26-31/21/${serial}`)).target).toBe(
       `${product.publicUrl}?21=${serial}`,
@@ -43,7 +43,13 @@ describe('a scan of a serial [N20]', () => {
     expect(await data.json()).toMatchObject({
       '@id': `http://localhost:4000${number}/21/${serial}`,
       serialNumber: serial,
+      'gs1:hasBatchLotNumber': '26-31',
     });
+    const query = '?linkType=gs1:masterData';
+    expect(await fixture.asked(`${number}/21/${serial}${query}`)).toEqual([
+      307,
+      `${product.publicUrl}.jsonld?21=${serial}&linkType=gs1:masterData`,
+    ]);
   });
 
   it('leads to the page alone for a serial that nobody made here (R37)', async () => {
