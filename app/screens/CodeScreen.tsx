@@ -20,6 +20,7 @@ import { downloadCode, downloadSheet, loadCode, loadIssued, useCode } from '../s
 import { downloadExitPackage, useExitPackage } from '../stores/exitPackage.ts';
 import { useSession } from '../stores/session.ts';
 import { productEditor } from '../stores/productEditor.ts';
+import { ProductCodeLinks } from './ProductCodeLinks.tsx';
 import { ProductSerials } from './ProductSerials.tsx';
 import { changesOf } from './productWords.ts';
 
@@ -29,6 +30,7 @@ const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 const parts = [
   { value: 'print', label: 'Print' },
   { value: 'serials', label: 'Serials' },
+  { value: 'links', label: 'Links' },
 ] as const;
 type Part = (typeof parts)[number]['value'];
 
@@ -68,9 +70,9 @@ export function CodeScreen({ productId }: { productId: string }) {
             onChange={setPart}
           />
         </Inline>
-        {part === 'serials' ? (
-          <ProductSerials productId={id} />
-        ) : (
+        {part === 'serials' && <ProductSerials productId={id} />}
+        {part === 'links' && <ProductCodeLinks productId={id} />}
+        {part === 'print' && (
           <Stack gap={48}>
             <CodePanel
               content={contentOf(code, codeShown)}

@@ -20,29 +20,38 @@ export function useLinkCheck(
   };
 }
 
+/**
+ * Asking one of several addresses now.
+ * @param canCheck Whether this installation asks addresses.
+ */
+export function useAddressChecks(canCheck: boolean): (address: string) => LinkChecking | undefined {
+  const [address, setAddress] = useState<string | null>(null);
+  const { isBusy, problem, run } = useAttempt();
+  const [found, setFound] = useState<LinkCheck | null>(null);
+  return (of) => {
+    if (!canCheck) return undefined;
+    const isAsked = of === address;
+    return {
+      isChecking: isAsked && isBusy,
+      found: isAsked ? found : null,
+      problem: isAsked ? (problem?.message ?? null) : null,
+      onCheck: () => {
+        setAddress(of);
+        setFound(null);
+        void run(async () => setFound(await checkLinkNow(of)));
+      },
+    };
+  };
+}
+
 /** What is known of a draft's own addresses, and asking one of them now. @param canCheck Whether this installation asks addresses. */
 export function useDraftLinks(
   links: readonly DraftLink[],
   canCheck: boolean,
 ): (address: string) => LinkFacts | undefined {
-  const [address, setAddress] = useState<string | null>(null);
-  const { isBusy, problem, run } = useAttempt();
-  const [found, setFound] = useState<LinkCheck | null>(null);
+  const checkingOf = useAddressChecks(canCheck);
   return (of) => {
     const last = links.find((each) => each.cta === null && each.address === of)?.check;
-    if (!last) return undefined;
-    const isAsked = of === address;
-    const onCheck = () => {
-      setAddress(of);
-      setFound(null);
-      void run(async () => setFound(await checkLinkNow(of)));
-    };
-    const checking = {
-      isChecking: isAsked && isBusy,
-      found: isAsked ? found : null,
-      problem: isAsked ? (problem?.message ?? null) : null,
-      onCheck,
-    };
-    return { last, checking: canCheck ? checking : undefined };
+    return last && { last, checking: checkingOf(of) };
   };
 }

@@ -1,5 +1,6 @@
 /** Mocks the products of company 7. */
 import type { RecallsAnswer } from '@hangtag/contract/wire/recall';
+import type { CodeLinksAnswer } from '@hangtag/contract/wire/codeLink';
 import type { CodeAnswer, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import type { SerialsAnswer } from '@hangtag/contract/wire/serial';
 import type { Company } from '@hangtag/contract/wire/company';
@@ -76,6 +77,10 @@ export const takedownHandler = (answer: TakedownAnswer = { takedown: null }) =>
 /** The serials of the product. */
 export const serialsHandler = (serials: SerialsAnswer) =>
   http.get(`${productPath}/serials`, () => HttpResponse.json(serials));
+
+/** The brand's own links of the product. */
+export const codeLinksHandler = (answer: CodeLinksAnswer) =>
+  http.get(`${productPath}/codeLinks`, () => HttpResponse.json(answer));
 
 /** What was handed out of the code. */
 export const issuedHandler = (issued: IssuedCodesAnswer) =>

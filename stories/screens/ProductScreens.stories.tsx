@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowCtas } from '../fixtures/ctas.ts';
+import { codeLinksAnswer } from '../fixtures/codeLinks.ts';
 import { serialsAnswer } from '../fixtures/serials.ts';
 import { recallsAnswer } from '../fixtures/recalls.ts';
 import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
@@ -18,6 +19,7 @@ import {
   recallsHandler,
   takedownHandler,
   serialsHandler,
+  codeLinksHandler,
   companyHandler,
   filesHandler,
   productPath,
@@ -41,6 +43,7 @@ const meta = preview.meta({
       recallsHandler(recallsAnswer),
       takedownHandler(),
       serialsHandler(serialsAnswer),
+      codeLinksHandler(codeLinksAnswer),
       previewHandler(previewLink),
     );
   },
@@ -110,6 +113,14 @@ Code.test('The serials of the code [N20]', async ({ canvas, userEvent }) => {
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Print' }));
   await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
+});
+
+Code.test('The brand’s own links of the code [N02]', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Links' }));
+  await expect(await canvas.findByRole('heading', { name: 'Own links' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /Certificates/ })).toHaveTextContent(
+    'Broken since 11-19-2026: the page was not found (404).',
+  );
 });
 
 export const CallsToAction = meta.story({

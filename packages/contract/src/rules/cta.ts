@@ -41,8 +41,8 @@ function readNumber(scheme: 'tel:' | 'sms:', typed: string): CtaTarget {
     : refused('Write the number with its country code, like +41 44 668 18 00.');
 }
 
-/** Adds https where no scheme is typed; the rest stays as typed. */
-function readWebAddress(typed: string): CtaTarget {
+/** A web address that pages may lead to; adds https where no scheme is typed, and the rest stays as typed. */
+export function readWebAddress(typed: string): CtaTarget {
   const trimmed = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return refused('Write a web address, like https://merrow.example.');

@@ -1,0 +1,2 @@
+export { CodeLinks } from './CodeLinks.tsx';
+export type { CodeLinksContent, CodeLinksProps } from './types.ts';
