@@ -1,4 +1,6 @@
+import { readGtin } from '@hangtag/contract/rules/gtin';
 import { Page } from '@hangtag/ui/layout/Page';
+import { PassportForm } from '@hangtag/ui/patterns/PassportForm';
 import { SummaryForm } from '@hangtag/ui/patterns/SummaryForm';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
@@ -34,6 +36,16 @@ export function SummaryScreen({ productId }: { productId: string }) {
         linkOf={linkOf}
         errors={draftErrors(editor.save)}
         lockedReason={product.can.edit ? null : product.can.locked}
+      />
+      <PassportForm
+        passport={editor.draft.summary.passport}
+        published={product.publishedContent?.summary.passport}
+        hasGtin={readGtin(editor.draft.summary.upcCode ?? '').isValid}
+        onChange={(change) =>
+          productEditor.edit(id, (now) => ({ ...now, summary: change(now.summary) }))
+        }
+        errors={draftErrors(editor.save)}
+        isLocked={!product.can.edit}
       />
     </Page>
   );

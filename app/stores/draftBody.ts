@@ -16,6 +16,7 @@ const summaryBody = {
   model: ({ model }) => ({ model }),
   upcCode: ({ upcCode }) => ({ upcCode }),
   countryOfOrigin: ({ countryOfOrigin }) => ({ countryOfOrigin }),
+  passport: ({ passport }) => ({ passport }),
   appLogoFilesId: ({ appLogoFilesId: filesId }) => ({
     appLogoFile: filesId === null ? null : { filesId },
   }),

@@ -4,6 +4,7 @@
  */
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import type { HeaderMedia, ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
+import { type Passport, passportFields, passportParts } from '@hangtag/contract/wire/passport';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 import * as v from 'valibot';
 
@@ -54,6 +55,9 @@ const Asset: Of<ProductAsset> = v.object({
   alt: text,
 });
 
+const entry = v.exactOptional(v.object({ value: v.string(), part: v.picklist(passportParts) }));
+const StoredPassport: Of<Passport> = v.object(v.entriesFromList(passportFields, entry));
+
 /** A product's draft. */
 export const StoredProductContent: Of<ProductContent> = v.object({
   schemaVersion: v.literal(1),
@@ -70,6 +74,7 @@ export const StoredProductContent: Of<ProductContent> = v.object({
     upcCode: text,
     // Drafts stored before the field existed lack it.
     countryOfOrigin: v.optional(text, null),
+    passport: v.optional(StoredPassport, {}),
     appLogoFilesId: id,
   }),
   assets: v.array(Asset),

@@ -39,6 +39,15 @@ test('a rejected value is replaced by that of the base, all others stay', () => 
   expect(productWithout(draft, base, ['unpublishedContent.title']).title).toBe('Old');
 });
 
+test('a rejected entry of the passport is replaced alone', () => {
+  const entry = (value: string) => ({ value, part: 'public' as const });
+  const passport = { repair: entry('Yes'), commodityCode: entry('12') };
+  const draft = { ...base, summary: { ...base.summary, passport } };
+  expect(productWithout(draft, base, ['passport.commodityCode.value']).summary.passport).toEqual({
+    repair: entry('Yes'),
+  });
+});
+
 test('a rejected section of a company is replaced by that of the base', () => {
   const content = { schemaVersion: 1, signature: base.sections, premium: [], ctas: [] } as const;
   const draft = { ...content, signature: [section('a', 'A2'), section('b', 'B2')] };

@@ -3,6 +3,7 @@ import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import { companyParts } from '@hangtag/contract/wire/companyContent';
 import { summaryFields } from '@hangtag/contract/rules/content';
 import type { ProductContent } from '@hangtag/contract/wire/content';
+import { type Passport, passportFields } from '@hangtag/contract/wire/passport';
 import { logFailure } from '../remote/log.ts';
 import type { DraftAnswer, DraftKind } from './draftTypes.ts';
 
@@ -41,6 +42,16 @@ function listWithout<T extends { readonly id: string | number }>(
   );
 }
 
+/** The passport with the base's version of each rejected entry. */
+const passportWithout = (passport: Passport, base: Passport, rejected: Rejected): Passport =>
+  Object.fromEntries(
+    passportFields.flatMap((field) => {
+      const isRejected = rejected.some((name) => name.startsWith(`passport.${field}.`));
+      const entry = (isRejected ? base : passport)[field];
+      return entry ? [[field, entry]] : [];
+    }),
+  );
+
 /** A product's draft with the base's values for the rejected ones. */
 export function productWithout(
   draft: ProductContent,
@@ -58,6 +69,7 @@ export function productWithout(
     summary: {
       ...draft.summary,
       ...Object.fromEntries(back.map((field) => [field, base.summary[field]])),
+      passport: passportWithout(draft.summary.passport, base.summary.passport, rejected),
     },
     title: own('unpublishedContent.title') ? base.title : draft.title,
     ctas: own('unpublishedContent.ctas') ? base.ctas : draft.ctas,

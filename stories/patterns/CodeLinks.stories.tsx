@@ -46,10 +46,12 @@ Example.test('A link is added by keyboard', async ({ args, canvas, userEvent }) 
   const form = await screen.findByRole('dialog', { name: 'New link' });
   await expect(args.onCountries).toHaveBeenCalledOnce();
   await userEvent.type(within(form).getByRole('combobox', { name: /^Asked for/ }), 'safe');
+  await screen.findByRole('option', { name: /^Safety/ });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.type(within(form).getByRole('textbox', { name: /^Address/ }), 'a.example/s');
   await userEvent.type(within(form).getByRole('textbox', { name: /^Title/ }), 'Sicher');
   await userEvent.type(within(form).getByRole('combobox', { name: /^Language/ }), 'Ger');
+  await screen.findByRole('option', { name: /^German/ });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await tabTo(userEvent, within(form).getByRole('button', { name: 'Only for some codes' }));
   await userEvent.keyboard('{Enter}');
@@ -139,7 +141,7 @@ Editing.test('takes over the address that it moved to', async ({ userEvent }) =>
 export const Refused = meta.story({
   args: {
     errors: { href: ['Must be a web address that begins with https://.'] },
-    onSave: () => Promise.resolve(false),
+    onSave: fn(() => Promise.resolve(false)),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

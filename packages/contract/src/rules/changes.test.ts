@@ -52,6 +52,7 @@ const content: fc.Arbitrary<ProductContent> = fc.record({
     model: fc.constantFrom('', 'OL-500'),
     upcCode: fc.constantFrom(null, '96385074'),
     countryOfOrigin: fc.constantFrom(null, 'PT'),
+    passport: fc.constantFrom({}, { repair: { value: 'Yes', part: 'public' as const } }),
     appLogoFilesId: fc.constantFrom(null, 1),
   }),
   assets: fc.uniqueArray(asset, { selector: (each) => each.assetId, maxLength: 3 }),

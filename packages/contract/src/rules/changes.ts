@@ -41,10 +41,11 @@ export function listChanges(
     ...fieldsThatDiffer(summary, oldSummary).map((field) => ({
       kind: 'summary' as const,
       field,
-      ...(field !== 'appLogoFilesId' && {
-        before: oldSummary[field] ?? null,
-        after: summary[field],
-      }),
+      ...(field !== 'appLogoFilesId' &&
+        field !== 'passport' && {
+          before: oldSummary[field] ?? null,
+          after: summary[field],
+        }),
     })),
     ...(title === oldTitle ? [] : [{ kind: 'title' as const }]),
     ...compareLists(headers, oldHeaders, headerChange),

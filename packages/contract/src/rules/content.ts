@@ -7,6 +7,7 @@ export const blankSummary: ProductSummary = {
   model: '',
   upcCode: null,
   countryOfOrigin: null,
+  passport: {},
   appLogoFilesId: null,
 };
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CTAS_PER_PAGE } from './cta.ts';
 import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
+import type { Passport } from './passport.ts';
 import type { FileType, SectionInstance } from './section.ts';
 
 /** A picture or film at the head of the page. */
@@ -25,6 +26,8 @@ export interface ProductSummary {
   readonly upcCode: string | null;
   /** ISO 3166-1 alpha-2, e.g. `PT`; null when unknown. */
   readonly countryOfOrigin: string | null;
+  /** What a product passport may ask for; only its public part leaves for the page. */
+  readonly passport: Passport;
   readonly appLogoFilesId: number | null;
 }
 

@@ -11,6 +11,7 @@ import {
 } from './content.ts';
 import type { ProductFile } from './file.ts';
 import type { DraftLink } from './link.ts';
+import { PassportInput } from './passport.ts';
 
 export const productStatuses = ['active', 'inactive', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -64,7 +65,7 @@ export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
 /** A product as a list shows it: the same names, without the contents. */
 export type ProductRow = Omit<
   Product,
-  'unpublishedContent' | 'publishedContent' | 'assets' | 'files' | 'fileChanges'
+  'unpublishedContent' | 'publishedContent' | 'assets' | 'files' | 'fileChanges' | 'passport'
 > & {
   /** How many changes the draft holds against the published page. */
   readonly changeCount: number;
@@ -89,6 +90,7 @@ const summaryInput = {
   countryOfOrigin: v.optional(
     v.nullable(v.pipe(v.string('Must be text.'), v.regex(/^[A-Z]{2}$/, 'Is not a country.'))),
   ),
+  passport: v.optional(v.nullable(PassportInput)),
   appLogoFile: v.optional(v.nullable(FileRefInput)),
 } satisfies Record<
   Exclude<keyof ProductSummary, 'appLogoFilesId'> | 'appLogoFile',

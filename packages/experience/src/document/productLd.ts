@@ -1,9 +1,11 @@
 /** The product for machines: schema.org Product as JSON-LD. */
 import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
 import type { Ai } from '@hangtag/contract/rules/gs1Keys';
+import { type Passport, passportFields } from '@hangtag/contract/wire/passport';
 import { sectionAnchor } from '@hangtag/contract/wire/preview';
 import type { CertificationLeaf, OrganizationLeaf, ProductLeaf, PropertyValue } from 'schema-dts';
 import type { PublicPage } from '../content/page.ts';
+import { words } from '../content/words.ts';
 import { safeHref } from '../format/href.ts';
 import type { Fact } from '../reading/blocks.ts';
 import type { PageView } from '../reading/page.ts';
@@ -31,7 +33,9 @@ export function productLd(page: PublicPage, view: PageView, description: string)
       block.kind === 'facts' ? block.rows.filter(({ href }) => !href) : [],
     ),
   );
-  const { countryOfOrigin } = content.summary;
+  const { countryOfOrigin, passport } = content.summary;
+  const { materials } = passport;
+  const properties = [...facts, ...passportFacts(passport)];
   const image = headPictureUrl(page);
   const website = safeHref(brand.url);
   const certificates = certificatesOf(page);
@@ -55,7 +59,8 @@ export function productLd(page: PublicPage, view: PageView, description: string)
       countryOfOrigin: { '@type': 'Country', name: countryName(countryOfOrigin, page.locale) },
     }),
     ...(image && { image: absolute(image, page.canonicalUrl) }),
-    ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
+    ...(materials?.part === 'public' && { material: materials.value }),
+    ...(properties.length > 0 && { additionalProperty: properties.map(property) }),
     ...(certificates.length > 0 && { hasCertification: certificates }),
   } satisfies DescribedProduct;
   return escapeJson(
@@ -70,6 +75,14 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     }),
   );
 }
+
+/** What everybody may read of the passport; the materials have a word of their own. */
+const passportFacts = (passport: Passport): readonly Fact[] =>
+  passportFields.flatMap((field) => {
+    const entry = passport[field];
+    const isSaid = entry?.part === 'public' && field !== 'materials';
+    return isSaid ? [{ label: words.passportOf[field], value: entry.value }] : [];
+  });
 
 /** Checked against schema.org, but for the type, which has a second one of GS1 beside it. */
 type DescribedProduct = Omit<ProductLeaf, '@type'> & { readonly '@type': readonly string[] };

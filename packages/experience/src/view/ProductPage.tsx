@@ -12,6 +12,7 @@ import { Intro } from './Intro.tsx';
 import { InLanguage } from './language.tsx';
 import { column, main } from './page.css.ts';
 import { Item } from './Item.tsx';
+import { Passport } from './Passport.tsx';
 import { Recall } from './Recall.tsx';
 import { Section } from './Section.tsx';
 
@@ -52,6 +53,7 @@ export function ProductPage({ page }: { page: PublicPage }) {
               anchor={isLong || page.preview ? sectionAnchor(section.id) : undefined}
             />
           ))}
+          <Passport passport={page.content.summary.passport} />
           {page.company && <Company {...page.company} />}
         </div>
       </main>

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
-import type { CodeLinksAnswer } from '@hangtag/contract/wire/codeLink';
 import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import type { DashboardAnswer, Notice } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
@@ -19,6 +18,7 @@ import type { Network } from './pin.ts';
 const HOUR = 3600;
 const VIMEO = 'https://vimeo.com/76979871';
 const embedded = { id: 1, type: 'movie', filesId: null, embedUrl: VIMEO };
+const care = { href: 'https://care.example/mug' };
 const report = { year: 2025, title: 'Water', url: 'https://report.example/2025' };
 
 let fixture: Awaited<ReturnType<typeof ctaFixture>>;
@@ -169,17 +169,14 @@ describe('checking links of pages [N16]', () => {
 
   it('asks for a code’s own links, and says so where the code is', async () => {
     const path = of(`/products/${fixture.productId}/codeLinks`);
-    const link = { type: 'instructions', href: 'https://care.example/mug', title: 'Care' };
-    expect((await fixture.client.post(path, link)).status).toBe(201);
+    await fixture.client.post(path, { ...care, type: 'instructions', title: 'Care' });
     await fixture.publish();
     await runTwice();
     expect([...new Set(resolved)]).toEqual(['care.example']);
-    const { links: listed, can } = await read<CodeLinksAnswer>(path);
-    expect(listed).toMatchObject([{ href: link.href, lastCheck: { state: 'broken' } }]);
-    expect(can).toEqual({ edit: true, checkLinks: false });
-    expect(first(await notices())).toMatchObject([
-      { first: { place: 'codeLink', id: fixture.productId, label: 'Harvest Olive Oil' } },
-    ]);
+    const links = [{ ...care, lastCheck: { state: 'broken' } }];
+    expect(await read(path)).toMatchObject({ links, can: { edit: true, checkLinks: false } });
+    const place = { place: 'codeLink', id: fixture.productId, label: 'Harvest Olive Oil' };
+    expect(first(await notices())).toMatchObject([{ first: place }]);
   });
 
   it('asks once for an address that stands in several places, and forgets it when it stands in none', async () => {

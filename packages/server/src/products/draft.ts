@@ -45,6 +45,7 @@ export function applyUpdate(
     ...gtinOf(draft, update.upcCode),
     countryOfOrigin:
       update.countryOfOrigin === undefined ? draft.countryOfOrigin : update.countryOfOrigin,
+    passport: update.passport === undefined ? draft.passport : (update.passport ?? {}),
     appLogoFilesId: logo === undefined ? draft.appLogoFilesId : (logo?.filesId ?? null),
     content: applyContent(draft.content, update, definitions, files),
   };

@@ -47,7 +47,8 @@ export function presentRow(
   const preview = [fileAt(files, picture), film, fileAt(files, draft.summary.appLogoFilesId)]
     .map((file) => file && smallOf(file, previews))
     .find((url) => typeof url === 'string');
-  const { appLogoFilesId, ...summary } = draft.summary;
+  // A list does not need what only forms and pages show.
+  const { appLogoFilesId, passport: _passport, ...summary } = draft.summary;
   return {
     ...summary,
     productId: product.id,
@@ -93,6 +94,7 @@ export function presentProduct(
   void changeCount;
   return {
     ...row,
+    passport: product.passport,
     assets: product.assets.map((asset) => presentAsset(asset, context.files)),
     unpublishedContent: draftOf(product),
     publishedContent: product.publishedContent && completeContent(product.publishedContent),

@@ -1,4 +1,5 @@
 /** A product as the public page's input; `@hangtag/experience` renders it. */
+import { publicContent } from '@hangtag/contract/rules/passport';
 import { completeContent } from '@hangtag/contract/rules/content';
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
@@ -99,7 +100,8 @@ export async function pageOf(
 ): Promise<PublicPage> {
   const { origin, mode = 'company', address = asItIs, isPreview = false, now } = options;
   const { isCounted = !isPreview } = options;
-  const content = completeContent(published);
+  // The part for a legitimate interest never leaves this line.
+  const content = publicContent(completeContent(published));
   const definitions = await definitionsOf(db, company.id);
   const own = mode === 'company' ? await pageCompanyOf(db, company.id, now) : null;
   const load = async (ids: readonly number[], productId: number | null) => {

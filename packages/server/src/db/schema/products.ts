@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
+import type { Passport } from '@hangtag/contract/wire/passport';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
@@ -48,6 +49,7 @@ export const products = pgTable(
     gtin14: text(),
     /** ISO 3166-1 alpha-2. */
     countryOfOrigin: text('country_of_origin'),
+    passport: jsonb().$type<Passport>().notNull().default({}),
     status: text().$type<ProductStatus>().notNull().default('active'),
     appLogoFilesId: integer('app_logo_files_id').references(() => files.id),
     content: jsonb().$type<DraftContent>().notNull(),

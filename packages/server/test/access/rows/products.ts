@@ -67,6 +67,7 @@ export const productRows: readonly AccessRow[] = [
       title: 'Pressed cold',
       upcCode: '9521234567899',
       countryOfOrigin: 'PT',
+      passport: { commodityCode: { value: '150920', part: 'public' } },
       // Published by the next row, so it is not the file that only its company may see.
       imageFile: { filesId: (await fixture.newFile()).filesId },
       appLogoFile: null,

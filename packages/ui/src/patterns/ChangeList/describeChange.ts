@@ -17,6 +17,7 @@ const summaryNames = {
   model: 'Model',
   upcCode: 'UPC or GTIN',
   countryOfOrigin: 'Country of origin',
+  passport: 'Passport data',
   appLogoFilesId: 'Logo on this page',
 } as const satisfies Record<keyof ProductSummary, string>;
 

@@ -1,21 +1,15 @@
 import { linkTypeName, linkTypes } from '@hangtag/contract/wire/linkTypes';
-import { type CodeLink, SERIAL_ALONE } from '@hangtag/contract/wire/codeLink';
-import type { Place } from '@hangtag/contract/wire/company';
+import type { CodeLink } from '@hangtag/contract/wire/codeLink';
 import { readWebAddress } from '@hangtag/contract/rules/cta';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
-import { pageLanguages } from '@hangtag/contract/wire/pageLanguages';
 import { useRef, useState } from 'react';
 import { ComboBox, type ComboBoxItem } from '../../elements/ComboBox/index.ts';
-import { Disclosure } from '../../elements/Disclosure/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
-import { Grid } from '../../layout/Grid/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
-import { countryName } from '../../support/countryName.ts';
 import { useFormDraft } from '../../support/useFormDraft.ts';
 import { FormDialog } from '../formDialog/FormDialog.tsx';
 import { LinkHealth } from '../linkHealth/LinkHealth.tsx';
 import type { CodeLinksProps } from './types.ts';
-import { languageName } from './words.ts';
+import { OnlySomeCodes, Readers, type Values } from './CodeLinkScope.tsx';
 
 interface CodeLinkFormProps extends CodeLinksProps {
   /** The link; null for a new one. */
@@ -31,18 +25,12 @@ const types: readonly ComboBoxItem[] = linkTypes.map((id) => ({
   description: `gs1:${id}`,
 }));
 
-const languages: readonly ComboBoxItem[] = pageLanguages.map((id) => ({
-  id,
-  label: languageName(id),
-  description: id,
-}));
-
-const empty = {
-  type: null as string | null,
+const empty: Values = {
+  type: null,
   href: '',
   title: '',
-  language: null as string | null,
-  context: null as string | null,
+  language: null,
+  context: null,
   variant: '',
   lot: '',
   serial: '',
@@ -66,7 +54,6 @@ export function CodeLinkForm(props: CodeLinkFormProps) {
   // What failed before the form opened is of another link.
   const [isTried, setTried] = useState(false);
   const { typed, set } = draft;
-  const isNarrow = typed.variant !== '' || typed.lot !== '' || typed.serial !== '';
   const save = async () => {
     setTried(true);
     const reading = readWebAddress(typed.href);
@@ -120,7 +107,7 @@ export function CodeLinkForm(props: CodeLinkFormProps) {
         ref={field}
         label="Address"
         name="href"
-        type="url"
+        inputMode="url"
         placeholder="https://"
         value={typed.href}
         onChange={(href) => set({ href })}
@@ -149,85 +136,10 @@ export function CodeLinkForm(props: CodeLinkFormProps) {
         hint="In the language of what it leads to. People read it where they choose among several."
       />
       <Readers typed={typed} set={set} countries={countries} />
-      <Disclosure
-        title={isNarrow ? 'Only for some codes, set' : 'Only for some codes'}
-        isOpenAtFirst={isNarrow}
-      >
-        <Stack gap={16}>
-          <Grid gap={20}>
-            <Qualifier name="lot" label="Lot" typed={typed} set={set} />
-            <Qualifier name="variant" label="Variant" typed={typed} set={set} />
-          </Grid>
-          <Qualifier
-            name="serial"
-            label="Serial"
-            hint="One item alone, without a lot or variant. Capital and small letters differ."
-            validate={(serial) =>
-              serial.trim() !== '' && (typed.lot + typed.variant).trim() !== ''
-                ? SERIAL_ALONE
-                : null
-            }
-            typed={typed}
-            set={set}
-          />
-        </Stack>
-      </Disclosure>
+      <OnlySomeCodes typed={typed} set={set} />
     </FormDialog>
   );
 }
-
-type Values = typeof empty;
-
-interface PartProps {
-  typed: Values;
-  set: (patch: Partial<Values>) => void;
-}
-
-/** The language and country that it is for; both empty for everybody. */
-function Readers({ typed, set, countries }: PartProps & { countries: readonly Place[] }) {
-  const { language, context } = typed;
-  const known = countries.map(({ code, name }) => ({ id: code, label: name, description: code }));
-  return (
-    <Grid gap={20}>
-      <ComboBox
-        label="Language"
-        labelEnd="Optional"
-        name="language"
-        items={including(languages, language, languageName)}
-        value={language}
-        onChange={(next) => set({ language: next })}
-        placeholder="Every language"
-      />
-      <ComboBox
-        label="Country"
-        labelEnd="Optional"
-        name="context"
-        items={including(known, context, countryName)}
-        value={context}
-        onChange={(next) => set({ context: next })}
-        placeholder="Every country"
-      />
-    </Grid>
-  );
-}
-
-interface QualifierProps extends PartProps {
-  name: 'lot' | 'variant' | 'serial';
-  label: string;
-  hint?: string;
-  validate?: (typed: string) => string | null;
-}
-
-const Qualifier = ({ name, typed, set, ...words }: QualifierProps) => (
-  <TextField
-    {...words}
-    labelEnd="Optional"
-    name={name}
-    value={typed[name]}
-    onChange={(next) => set({ [name]: next })}
-    maxLength={20}
-  />
-);
 
 const valuesOf = ({ type, href, title, language, context, variant, lot, serial }: CodeLink) => ({
   type,
@@ -239,13 +151,3 @@ const valuesOf = ({ type, href, title, language, context, variant, lot, serial }
   lot,
   serial,
 });
-
-/** The items, and the chosen one where it is not among them. */
-function including(
-  items: readonly ComboBoxItem[],
-  chosen: string | null,
-  labelOf: (id: string) => string,
-) {
-  if (chosen === null || items.some(({ id }) => id === chosen)) return items;
-  return [...items, { id: chosen, label: labelOf(chosen), description: chosen }];
-}

@@ -4,6 +4,7 @@ import type { MergePart } from '@hangtag/contract/rules/merge';
 import type { HeaderMedia, ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/file';
 import type { ContentSection, FieldKind, SectionInstance } from '@hangtag/contract/wire/section';
+import { passportText } from '@hangtag/ui/patterns/PassportForm';
 import { countryName } from '../../support/countryName.ts';
 import { formatDay } from '../../support/formatDate.ts';
 
@@ -61,6 +62,7 @@ const summaryTexts = {
   model: ({ model }) => model,
   upcCode: ({ upcCode }) => upcCode,
   countryOfOrigin: ({ countryOfOrigin }) => countryOfOrigin && countryName(countryOfOrigin),
+  passport: ({ passport }) => passportText(passport),
   appLogoFilesId: ({ appLogoFilesId }, catalogue) => fileName(appLogoFilesId, catalogue),
 } satisfies Record<
   keyof ProductSummary,

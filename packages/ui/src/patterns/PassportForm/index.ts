@@ -1,0 +1,2 @@
+export { PassportForm, type PassportFormProps } from './PassportForm.tsx';
+export { passportText } from './passportWords.ts';
