@@ -20,6 +20,7 @@ import type {
   PublishBody,
 } from '@hangtag/contract/wire/product';
 import type { Recall, RecallBody, RecallsAnswer } from '@hangtag/contract/wire/recall';
+import type { ELabelAnswer, ELabelBody } from '@hangtag/contract/wire/eLabel';
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
 import { addressOf, apiOrigin } from './address.ts';
 import { call, callFile } from './client.ts';
@@ -152,6 +153,17 @@ export const endRecall = (companyId: number, productId: number, id: number): Pro
 /** `GET …/products/{productId}/takedown`. */
 export const readTakedown = (companyId: number, productId: number): Promise<TakedownAnswer> =>
   call(`${one(companyId, productId)}/takedown`);
+
+/** `GET …/products/{productId}/eLabel` [N07]. */
+export const readELabel = (companyId: number, productId: number): Promise<ELabelAnswer> =>
+  call(`${one(companyId, productId)}/eLabel`);
+
+/** `PUT …/products/{productId}/eLabel` [N07]: acts on the page at once. */
+export const changeELabel = (
+  companyId: number,
+  productId: number,
+  body: ELabelBody,
+): Promise<ELabelAnswer> => call(`${one(companyId, productId)}/eLabel`, { method: 'PUT', body });
 
 /** `PUT …/takedown`, the platform's alone; an empty reason puts the page back. */
 export const changeTakedown = (

@@ -22,6 +22,7 @@ export const paths = {
   companyCtas: () => '/company/ctas',
   companyReports: () => '/company/annual-report',
   companyAssociations: () => '/company/associations',
+  companyDomains: () => '/company/domains',
   products: (query: Query = {}) => withQuery('/product', query),
   product: (productId: number, tab: ProductTab = 'summary', query: Query = {}) =>
     withQuery(`/product/${segment(productId)}/details/${tab}`, query),

@@ -37,6 +37,7 @@ export function CompanyTabs({ facts, actions }: CompanyTabsProps) {
         { label: 'Calls to action', href: paths.companyCtas() },
         { label: 'Annual reports', href: paths.companyReports() },
         { label: 'Associations', href: paths.companyAssociations() },
+        { label: 'Domains', href: paths.companyDomains() },
       ]}
       current={path}
       actions={actions}

@@ -8,6 +8,7 @@ import { useTitle } from '../navigation/title.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { loadProducts, useProducts } from '../stores/products.ts';
 import { changeStatus, resetStatusChange, useStatusChange } from '../stores/productStatus.ts';
+import { ProductELabel } from './ProductELabel.tsx';
 import { ProductRecalls } from './ProductRecalls.tsx';
 import { ProductTakedown } from './ProductTakedown.tsx';
 import { CopyModal } from './CopyModal.tsx';
@@ -52,6 +53,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         onStatusChange={(to) => (to === 'archived' ? open('archive') : void change(to))}
         usage={shown(list)?.usage ?? null}
         onCopy={() => open('copy')}
+        eLabel={<ProductELabel productId={id} isPublished={product.published} />}
         takedown={<ProductTakedown productId={id} />}
         recalls={<ProductRecalls productId={id} name={product.name} />}
       />

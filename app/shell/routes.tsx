@@ -75,6 +75,9 @@ export const routes: readonly RouteEntry[] = [
   member('/company/associations', () =>
     import('../screens/CompanyAssociationsScreen.tsx').then((m) => m.CompanyAssociationsScreen),
   ),
+  member('/company/domains', () =>
+    import('../screens/CompanyDomainsScreen.tsx').then((m) => m.CompanyDomainsScreen),
+  ),
   member('/product', () => import('../screens/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
   member('/product/:productId', redirect('productSummary')),
   member('/product/:productId/details', redirect('productSummary')),

@@ -7,7 +7,9 @@ import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { Paginator } from '@hangtag/contract/wire/page';
 import type { ProductAnswer, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
+import type { ELabelAnswer } from '@hangtag/contract/wire/eLabel';
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
+import { ordinaryPage } from '../fixtures/eLabel.ts';
 import { http, HttpResponse } from 'msw';
 
 /** The call for the list. */
@@ -73,6 +75,10 @@ export const recallsHandler = (recalls: RecallsAnswer) =>
 /** Whether the product's page is withheld by law. */
 export const takedownHandler = (answer: TakedownAnswer = { takedown: null }) =>
   http.get(`${productPath}/takedown`, () => HttpResponse.json(answer));
+
+/** Whether the product's page is an e-label. */
+export const eLabelHandler = (answer: Partial<ELabelAnswer> = {}) =>
+  http.get(`${productPath}/eLabel`, () => HttpResponse.json({ ...ordinaryPage, ...answer }));
 
 /** The serials of the product. */
 export const serialsHandler = (serials: SerialsAnswer) =>

@@ -35,6 +35,8 @@ function Held(props: PassportFormProps) {
   );
 }
 
+const onChange = fn<PassportFormProps['onChange']>();
+
 const meta = preview.meta({
   title: 'Patterns/Editor/PassportForm',
   component: PassportForm,
@@ -47,7 +49,7 @@ const meta = preview.meta({
       endOfLife: { value: 'Into glass.', part: 'public' },
     } satisfies PassportFormProps['published'] as PassportFormProps['published'],
     hasGtin: true,
-    onChange: fn<PassportFormProps['onChange']>(),
+    onChange,
   },
   parameters: { usage, frame: 'form' },
 });
@@ -74,9 +76,9 @@ Example.test(
 
 Example.test(
   'Who may read it is chosen per field, also before it is written',
-  async ({ args, canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const last = () => {
-      const change = args.onChange.mock.lastCall?.[0];
+      const change = onChange.mock.lastCall?.[0];
       return change?.(draft.summary).passport;
     };
     const [operator, others] = canvas.getAllByRole('button', { name: /Who may read it/ });

@@ -17,6 +17,7 @@ import {
   productsHandler,
   productHandler,
   recallsHandler,
+  eLabelHandler,
   takedownHandler,
 } from '../mocks/products.ts';
 
@@ -96,6 +97,7 @@ Tests.test(
         http.put(productPath, answers(parked)),
         recallsHandler({ ...recallsAnswer, recalls: [] }),
         takedownHandler(),
+        eLabelHandler(),
       );
     },
   },

@@ -19,6 +19,7 @@ import {
   productsHandler,
   productHandler,
   recallsHandler,
+  eLabelHandler,
   takedownHandler,
 } from '../mocks/products.ts';
 
@@ -48,6 +49,7 @@ const meta = preview.meta({
       productsHandler(merrowProducts),
       recallsHandler({ ...recallsAnswer, recalls: [] }),
       takedownHandler(),
+      eLabelHandler(),
     );
   },
 });

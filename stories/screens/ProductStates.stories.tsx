@@ -14,6 +14,7 @@ import {
   codeHandler,
   issuedHandler,
   recallsHandler,
+  eLabelHandler,
   takedownHandler,
   companyHandler,
   filesPath,
@@ -42,6 +43,7 @@ const meta = preview.meta({
       issuedHandler(issuedCodes),
       recallsHandler(recallsAnswer),
       takedownHandler(),
+      eLabelHandler(),
       previewHandler(previewLink),
     );
   },

@@ -11,7 +11,7 @@ import { recallCss } from './view/recallCss.ts';
 import { previewCss } from './view/previewCss.ts';
 import { ProductHead } from './document/ProductHead.tsx';
 import { brandCss, pageCss, styleHash } from './document/styles.ts';
-import type { PageBrand, PageRecall, PublicPage, RenderedPage } from './content/page.ts';
+import type { PageBrand, PageRecall, PublicPage, RenderedPage, SelfTest } from './content/page.ts';
 import { EndOfLifePage } from './view/EndOfLifePage.tsx';
 import { MessagePage } from './view/MessagePage.tsx';
 import { NotFoundPage, titleOfMissing } from './view/NotFoundPage.tsx';
@@ -19,6 +19,7 @@ import { withHead, withoutHead } from './view/page.css.ts';
 import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.tsx';
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
 import { type LinksOfCode, LinksPage } from './view/LinksPage.tsx';
+import { SelfTestPage } from './view/SelfTestPage.tsx';
 import { escapeJson, productLd } from './document/productLd.ts';
 import { describe, readOwn } from './reading/description.ts';
 import { words } from './content/words.ts';
@@ -118,6 +119,11 @@ export function renderLinksPage(links: LinksOfCode): RenderedPage {
   const title = words.linksTitle(links.product);
   const data = <script type="application/ld+json">{escapeJson(links.data)}</script>;
   return message(title, links.brand, <LinksPage {...links} />, data);
+}
+
+/** Draws what the self-test of an e-label found. */
+export function renderSelfTestPage(test: SelfTest): RenderedPage {
+  return message(words.selfTest(test.product), test.brand, <SelfTestPage {...test} />);
 }
 
 /** The published product for machines, as JSON-LD. */

@@ -11,6 +11,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { refuseUnknownRoutes } from './http/unknownRoutes.ts';
 import type { Services, Vars } from './http/vars.ts';
 import { mountRoutes } from './routes.ts';
+import { keepBrandHost } from './public/brandHost.ts';
 import { refuseViewerWrites } from './policy/viewOnly.ts';
 import { serveApp } from './site/app.ts';
 
@@ -25,6 +26,7 @@ export function makeApp(services: Services, appFolder: string = builtApp): Hono<
   });
   app.use(requestLog);
   app.use(securityHeaders);
+  app.use(keepBrandHost);
   app.use(refuseUnknownRoutes(app));
   app.use(limitBody);
   app.use(withBearer);

@@ -19,6 +19,9 @@ import { serials } from './serials/routes.ts';
 import { exitPackage } from './exit/routes.ts';
 import { companies } from './companies/routes.ts';
 import { companyContent } from './companyContent/routes.ts';
+import { eLabels } from './eLabel/routes.ts';
+import { selfTests } from './eLabel/selfTest.ts';
+import { hosts } from './hosts/routes.ts';
 import { emulatorRoutes } from './billing/stripe/emulatorRoutes.ts';
 import { clockRoutes } from './billing/account/clockRoutes.ts';
 import { webhookRoutes } from './billing/stripe/webhook.ts';
@@ -54,12 +57,14 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', registration);
   app.route('/', devMailRoutes);
   app.route('/', companies);
+  app.route('/', hosts);
   app.route('/', companyContent);
   app.route('/', ctas);
   app.route('/', linkCheck);
   app.route('/', userRoutes);
   app.route('/', adminCompanies);
   app.route('/', takedowns);
+  app.route('/', eLabels);
   app.route('/', platform);
   app.route('/', tagRoutes);
   app.route('/', associations);
@@ -90,6 +95,8 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', webhookRoutes);
   app.route('/', emulatorRoutes);
   app.route('/', clockRoutes);
-  app.route('/', publicPages());
+  const pages = publicPages();
+  app.route('/', selfTests(pages));
+  app.route('/', pages);
   app.route('/', resolver);
 }

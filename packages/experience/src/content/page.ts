@@ -172,6 +172,26 @@ export interface PreviewOfPage {
   readonly archived?: 'endOfLife' | 'noPage';
 }
 
+/** One line of an e-label's self-test. */
+export interface SelfTestCheck {
+  readonly name: string;
+  /** Null for a line that only says what is so. */
+  readonly isPassed: boolean | null;
+  /** What was found, as a sentence or a list. */
+  readonly finding: string;
+}
+
+/** An e-label's self-test. */
+export interface SelfTest {
+  /** Without the address of its website. */
+  readonly brand: PageBrand;
+  /** Name of the product. */
+  readonly product: string;
+  /** Of the page that was tested. */
+  readonly address: string;
+  readonly checks: readonly SelfTestCheck[];
+}
+
 /** A drawn document and what its Content-Security-Policy must allow. */
 export interface RenderedPage {
   readonly html: string;

@@ -55,6 +55,12 @@ export const words = {
     several: 'More than one link answers this. Choose yours.',
     missing: 'The code has no link of the kind that was asked for. It has these.',
   },
+  selfTest: (product: string) => `Self-test of the e-label of ${product}`,
+  selfTestPassed: 'This server has just opened the page as a phone does. It passes.',
+  selfTestFailed: (failures: number) =>
+    `This server has just opened the page as a phone does. ${failures === 1 ? 'One line fails' : `${failures} lines fail`}.`,
+  selfTestLine: { passed: 'Passed.', failed: 'Fails.' },
+  selfTestPage: 'Open the page',
   preview: 'Draft preview',
   previewArchived: {
     endOfLife: 'This product is archived: its page says that it is no longer offered.',

@@ -7,6 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
 import { sumValues } from '../analytics/queries.ts';
 import { codeChecks } from '../db/schema/codes.ts';
+import { companyHosts } from '../db/schema/hosts.ts';
 import { products } from '../db/schema/products.ts';
 import { type BrokenLink, listBrokenLinks } from '../linkCheck/broken.ts';
 import { listRepeatedBatches } from '../serials/queries.ts';
@@ -127,6 +128,25 @@ export async function findRepeats(
     subject: String(batchId),
     line: `${productName}, ${batchName}: ${count === 1 ? '1 code was' : `${count} codes were`} opened on ${REPEAT_DAYS} different days or more. Does one person come back, or is one code on many packs?`,
     since,
+  }));
+}
+
+/** A company's own hosts that did not lead here when they were asked last; said again after a week. */
+export async function findLostHosts(
+  db: Queryable,
+  companyId: number,
+  today: string,
+): Promise<readonly Finding[]> {
+  const rows = await db
+    .select()
+    .from(companyHosts)
+    .where(and(eq(companyHosts.companyId, companyId), isNotNull(companyHosts.problem)))
+    .orderBy(companyHosts.host);
+  return rows.map(({ host, problem, renewer }) => ({
+    kind: 'codes',
+    subject: host,
+    line: `${host}, the host in printed codes${renewer ? ` that ${renewer} renews` : ''}: ${problem}`,
+    since: plusDays(today, -6),
   }));
 }
 

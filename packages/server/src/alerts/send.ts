@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { alerts, countStates } from '../db/schema/analytics.ts';
 import { codeChecks } from '../db/schema/codes.ts';
 import { companies } from '../db/schema/companies.ts';
+import { companyHosts } from '../db/schema/hosts.ts';
 import { users } from '../db/schema/users.ts';
 import type { Services } from '../http/vars.ts';
 import { brokenButtonsEmail, dailyAlertsEmail, deadScansEmail } from '../mail/alertEmails.ts';
@@ -14,6 +15,7 @@ import {
   type Finding,
   findBroken,
   findDead,
+  findLostHosts,
   findRepeats,
   findUnanswered,
   findUnusual,
@@ -53,6 +55,9 @@ export async function sendAlerts(tools: Tools): Promise<void> {
   const hasPrinted = exists(
     db.select().from(codeChecks).where(eq(codeChecks.companyId, companies.id)),
   );
+  const hasHosts = exists(
+    db.select().from(companyHosts).where(eq(companyHosts.companyId, companies.id)),
+  );
   const rows = await db
     .select({ company: companies })
     .from(companies)
@@ -60,7 +65,7 @@ export async function sendAlerts(tools: Tools): Promise<void> {
     .where(
       and(
         eq(companies.status, 'Active'),
-        or(isNotNull(countStates.companyId), hasPrinted),
+        or(isNotNull(countStates.companyId), hasPrinted, hasHosts),
         or(hasNews, isDailyDue),
       ),
     );
@@ -96,6 +101,7 @@ async function sendOfCompany(tx: Transaction, tools: Tools, company: CompanyRow)
   if (!isFirst) return;
   const found = [
     ...(await findUnanswered(tx, companyId, today)),
+    ...(await findLostHosts(tx, companyId, today)),
     ...(await findUnusual(tx, companyId, today)),
     ...(await findRepeats(tx, companyId, today)),
     ...broken,

@@ -20,7 +20,8 @@ const MOST_A_MINUTE = 60;
 
 type Subject = {
   readonly company: CompanyRow;
-  readonly productId: number;
+  /** Null where no product is meant. */
+  readonly product: { readonly id: number; readonly eLabelSince: Date | null } | null;
   /** The item whose code was scanned; its day is counted beside the event and never in it. @default none */
   readonly item?: Pick<Opening, 'gtin14' | 'serial'> | undefined;
 };
@@ -32,8 +33,12 @@ type What =
 const saltsOf = new WeakMap<Database, Salts>();
 const busy = new Map<string, number>();
 
-/** Counts a request after its answer: a failure is logged, and nothing waits for it. */
+/**
+ * Counts a request after its answer: a failure is logged, and nothing waits for it. Of an e-label nothing is counted,
+ * not even by programs.
+ */
 export function collect(c: Context<Vars>, subject: Subject, what: What): void {
+  if (subject.product?.eLabelSince) return;
   const { background } = c.var.services;
   const event = eventOf(c, subject, what);
   if (!event) return;
@@ -58,9 +63,10 @@ const asProgram = ({ companyId, productId, at }: NewEvent, reason: string): NewE
   reason,
 });
 
-function eventOf(c: Context<Vars>, { company, productId }: Subject, what: What) {
+function eventOf(c: Context<Vars>, { company, product }: Subject, what: What) {
   const { req } = c;
   const { now, config } = c.var.services;
+  const productId = product?.id ?? 0;
   const base: NewEvent = { companyId: company.id, productId, at: now(), kind: 'bot' };
   const program = programReason(req);
   if (program) {

@@ -12,6 +12,7 @@ import {
   type IssuedCodesAnswer,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
+import { printOrigin } from '../hosts/queries.ts';
 import { contentDisposition } from '../http/contentDisposition.ts';
 import { stateOf } from '../policy/companyState.ts';
 import {
@@ -57,8 +58,8 @@ export const codes = new Hono<Vars>();
 
 codes.get(CODES, ...mayRead, async (c) => {
   const product = await productInPath(c);
-  const { publicUrl } = c.var.services.config;
-  const decoded = await drawForScreen(product, publicUrl, plainCode).then(
+  const origin = await printOrigin(c.var.services, c.var.companyId);
+  const decoded = await drawForScreen(product, origin, plainCode).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;
@@ -67,15 +68,15 @@ codes.get(CODES, ...mayRead, async (c) => {
   );
   const locked =
     readOnlyMessage(c.var.session) ?? (await issueRefusal(c, product))?.message ?? null;
-  return c.json(presentCode(product, publicUrl, { decoded, locked }) satisfies CodeAnswer);
+  return c.json(presentCode(product, origin, { decoded, locked }) satisfies CodeAnswer);
 });
 
 codes.get(`${CODES}/symbol.svg`, ...mayRead, async (c) => {
   const product = await productInPath(c);
   const { symbol, beside, humanReadable } = readQuery(c, CodeArtworkQuery);
   const artwork = { symbol, beside: beside === '1', humanReadable: humanReadable === '1' };
-  const { publicUrl } = c.var.services.config;
-  const { body, mime } = await drawForScreen(product, publicUrl, artwork);
+  const origin = await printOrigin(c.var.services, c.var.companyId);
+  const { body, mime } = await drawForScreen(product, origin, artwork);
   return c.body(new Uint8Array(body), 200, {
     'Content-Type': mime,
     'Cache-Control': 'private, no-cache',
@@ -104,13 +105,13 @@ codes.post(`${CODES}/sheet`, ...mayRead, async (c) => {
 });
 
 async function sendIssued(c: Context<Vars>, product: ProductRow, print: FilePrint) {
-  const { publicUrl } = c.var.services.config;
-  const code = codeToPrint(product, publicUrl, print);
+  const origin = await printOrigin(c.var.services, c.var.companyId);
+  const code = codeToPrint(product, origin, print);
   if (typeof code === 'string') throw invalid({ symbol: [code] });
   const refusal = printRefusalOf(code, print);
   if (refusal) throw invalid({ widthMm: [refusal] });
   const file = await issueFile(writeContext(c), product, code, print);
-  const name = codeFileName(product, print, publicUrl);
+  const name = codeFileName(product, print, origin);
   return c.body(new Uint8Array(file.body), 201, {
     'Content-Type': file.mime,
     'Content-Disposition': contentDisposition('attachment', name),
@@ -125,7 +126,7 @@ codes.post('/api/companies/:companyId/codes/pack', ...mayRead, async (c) => {
   if (found.length < productIds.length) throw notFound();
   const state = await stateOf(c);
   const plan = planPack(found, print, {
-    origin: c.var.services.config.publicUrl,
+    origin: await printOrigin(c.var.services, c.var.companyId),
     closedReason: (product) => closedReason(product, state)?.message ?? null,
   });
   if (plan.files.length === 0) throw invalid({ productIds: [nothingToPrint(plan)] });

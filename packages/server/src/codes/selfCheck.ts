@@ -3,6 +3,8 @@ import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isLoopback } from '../config/loopback.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { products } from '../db/schema/products.ts';
+import { type AskOutside, askOutside } from '../hosts/askOutside.ts';
+import { findProvedHost } from '../hosts/queries.ts';
 import { isPublicHost } from '../http/publicOrigin.ts';
 import type { Services } from '../http/vars.ts';
 
@@ -15,6 +17,13 @@ const BATCH = 200;
 const PATIENCE_MS = 10_000;
 
 type Tools = Pick<Services, 'db' | 'now' | 'config'>;
+/** What is told apart of an answer. */
+interface Answer {
+  readonly status: number;
+  readonly location?: string | null | undefined;
+  readonly type?: string | null | undefined;
+}
+
 type Ask = (address: string, init: RequestInit) => Response | Promise<Response>;
 
 interface Printed {
@@ -24,17 +33,22 @@ interface Printed {
   readonly code: string;
 }
 
-/** Asks what was not asked for a week, and stores what came of it. @param ask How it is asked. @default by the network */
+/** Asks what was not asked for a week, and stores what came of it. @param ask How this server's hosts are asked. @default by the network
+ * @param outside How a brand's own host is asked. @default public computers alone */
 export async function checkIssuedCodes(
   tools: Tools,
   signal: AbortSignal,
   ask: Ask = fetch,
+  outside: AskOutside = askOutside,
 ): Promise<void> {
   const { db, now } = tools;
   for (const printed of await findDue(tools)) {
     signal.throwIfAborted();
     const { companyId, productId, text } = printed;
-    const found = { checkedAt: now(), problem: await problemOf(tools, printed, signal, ask) };
+    const found = {
+      checkedAt: now(),
+      problem: await problemOf(tools, printed, signal, { ask, outside }),
+    };
     await db
       .insert(codeChecks)
       .values({ companyId, productId, text, ...found })
@@ -84,25 +98,24 @@ async function findDue({ db, now, config }: Tools): Promise<readonly Printed[]> 
 
 /** Why the address does not lead to its product, as a sentence; null when it does. */
 async function problemOf(
-  { config }: Tools,
-  { text, code }: Printed,
+  { db, config }: Tools,
+  { text, code, companyId }: Printed,
   ended: AbortSignal,
-  ask: Ask,
+  { ask, outside }: { readonly ask: Ask; readonly outside: AskOutside },
 ): Promise<string | null> {
   const { host, pathname } = new URL(text);
-  if (!isPublicHost(host, config)) return `this installation no longer answers for ${host}.`;
-  const head = (address: string) =>
-    ask(address, {
-      method: 'HEAD',
-      redirect: 'manual',
-      headers: { 'User-Agent': `Hangtag self-check bot (+${config.publicUrl})` },
-      signal: AbortSignal.any([ended, AbortSignal.timeout(PATIENCE_MS)]),
-    });
+  const isOurs = isPublicHost(host, config);
+  if (!isOurs && (await findProvedHost(db, host))?.companyId !== companyId)
+    return `this installation no longer answers for ${host}.`;
+  const head = (address: string): Promise<Answer> =>
+    isOurs
+      ? headHere(address, { config, signal: ended }, ask)
+      : outside(address, { config, signal: ended, method: 'HEAD' });
   const page = text.replace(pathname, `/p/${code}`);
   try {
     if (text !== page) {
       const first = await head(text);
-      const target = first.headers.get('location');
+      const target = first.location;
       if (first.status !== 307) return refused(first.status);
       // A serial or a lot is handed on to the page in its query.
       if (target?.split('?')[0] !== page) return `it leads to ${target}.`;
@@ -111,12 +124,26 @@ async function problemOf(
     if (shown.status !== 200) return refused(shown.status);
     // A site that took over the host would answer anything with 200.
     const data = await head(`${page}.jsonld`);
-    const isOurs = data.headers.get('content-type') === 'application/ld+json';
-    return isOurs ? null : 'something else answers there.';
+    return data.type === 'application/ld+json' ? null : 'something else answers there.';
   } catch {
     ended.throwIfAborted();
     return 'nothing answers there.';
   }
+}
+
+/** Asks a host of this installation, wherever that is. */
+async function headHere(
+  address: string,
+  { config, signal }: Parameters<AskOutside>[1],
+  ask: Ask,
+): Promise<Answer> {
+  const { status, headers } = await ask(address, {
+    method: 'HEAD',
+    redirect: 'manual',
+    headers: { 'User-Agent': `Hangtag self-check bot (+${config.publicUrl})` },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  });
+  return { status, location: headers.get('location'), type: headers.get('content-type') };
 }
 
 const refused = (status: number) =>

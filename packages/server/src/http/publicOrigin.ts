@@ -3,6 +3,13 @@ import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import type { Vars } from './vars.ts';
 
+declare module './vars.ts' {
+  interface Variables {
+    /** The brand's own host that was asked; absent at the platform's. */
+    brandHost?: string;
+  }
+}
+
 /** Whether printed codes with this host lead here. */
 export const isPublicHost = (
   host: string,
@@ -17,5 +24,6 @@ export function publicOrigin(c: Context<Vars>): string {
   const { config } = c.var.services;
   const { host } = new URL(c.req.url);
   const { protocol } = new URL(config.publicUrl);
-  return config.publicHosts.includes(host) ? `${protocol}//${host}` : config.publicUrl;
+  const isInPrint = config.publicHosts.includes(host) || host === c.var.brandHost;
+  return isInPrint ? `${protocol}//${host}` : config.publicUrl;
 }

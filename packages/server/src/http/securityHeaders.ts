@@ -1,5 +1,6 @@
 /** Headers that every answer carries; a handler that needs another value sets it itself. */
 import { createMiddleware } from 'hono/factory';
+import './publicOrigin.ts';
 import type { Vars } from './vars.ts';
 
 /** What an answer that is no page may do in a browser: nothing. */
@@ -29,7 +30,9 @@ export const securityHeaders = createMiddleware<Vars>(async (c, next) => {
     headers.set('X-Frame-Options', 'SAMEORIGIN');
   }
   if (c.var.services.config.publicUrl.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    // Other names below a brand's domain are the brand's business.
+    const scope = c.var.brandHost === undefined ? '; includeSubDomains' : '';
+    headers.set('Strict-Transport-Security', `max-age=31536000${scope}`);
   }
   if (!headers.has('Cache-Control') && (isPrivate(c.req.path) || c.req.method !== 'GET')) {
     headers.set('Cache-Control', 'no-store');

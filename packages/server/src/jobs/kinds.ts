@@ -14,7 +14,7 @@ export interface JobPayloads {
   readonly billingClocks: Readonly<Record<string, never>>;
   /** Checks the addresses that pages lead to (`linkCheck/job.ts`). */
   readonly checkLinks: Readonly<Record<string, never>>;
-  /** Asks each printed address whether it still leads to its product (`codes/selfCheck.ts`). */
+  /** Asks each printed address and each brand's host whether they still lead here (`codes/selfCheck.ts`, `hosts/check.ts`). */
   readonly checkCodes: Readonly<Record<string, never>>;
   /** Counts events into quarter hours and days (`analytics/countDays.ts`). */
   readonly countEvents: Readonly<Record<string, never>>;

@@ -19,6 +19,8 @@ interface Answer {
   readonly status: number;
   /** Where it redirects to, as sent. */
   readonly location: string | undefined;
+  /** As the `Content-Type` says. */
+  readonly type: string | undefined;
   readonly body: string;
 }
 
@@ -45,8 +47,9 @@ export function request(question: Question): Promise<Answer> {
         },
       },
       (answer) => {
+        const { location, 'content-type': type } = answer.headers;
         readBody(answer, bodyBytes).then((body) => {
-          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body });
+          resolve({ status: answer.statusCode ?? 0, location, type, body });
         }, reject);
       },
     );

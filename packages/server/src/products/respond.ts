@@ -24,6 +24,7 @@ import type { Role } from '@hangtag/contract/wire/user';
 import { listFileChanges } from '../content/uses.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
+import { printOrigin } from '../hosts/queries.ts';
 import { findDraftLinks } from '../linkCheck/links.ts';
 import { targetsOf } from './productFiles.ts';
 import { headerFilm, headerPicture } from './headerMedia.ts';
@@ -109,7 +110,7 @@ export async function answerProduct(
     ...presentProduct(product, {
       files: byId(files),
       previews,
-      origin: config.publicUrl,
+      origin: await printOrigin({ db, config }, product.companyId),
       fileChanges: fileChanges.get(product.id) ?? [],
     }),
     can: {
@@ -136,7 +137,8 @@ export async function answerRows(
     .filter((id) => id !== null);
   const files = await findFiles(db, companyId, ids);
   const previews = await previewsOf(db, companyId, files);
-  const context = { files: byId(files), previews, origin: config.publicUrl };
+  const origin = await printOrigin({ db, config }, companyId);
+  const context = { files: byId(files), previews, origin };
   return rows.map((row) => presentRow(row, context));
 }
 

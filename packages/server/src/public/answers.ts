@@ -66,7 +66,7 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   if (product.takenDownAt !== null) return sendTakenDown(c, found);
   const { db } = c.var.services;
   const reason = product.status === 'inactive' ? 'parked' : 'unpublished';
-  collect(c, { company, productId: product.id }, { kind: 'dead', reason });
+  collect(c, found, { kind: 'dead', reason });
   if (!(await mayBeInPrint(db, product))) return sendNotFound(c);
   const { renderNotFoundPage } = await experience();
   const recall = await recallOf(c, found, (await itemOf(c, found))?.item);
@@ -75,8 +75,7 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
 
 /** Counts the scan, and says that the page is withheld by law; a recall is still shown, because it keeps people safe. */
 async function sendTakenDown(c: Context<Vars>, found: Draft) {
-  const { company, product } = found;
-  collect(c, { company, productId: product.id }, { kind: 'dead', reason: 'withheld' });
+  collect(c, found, { kind: 'dead', reason: 'withheld' });
   const { renderTakenDownPage } = await experience();
   return sendPage(c, finish(renderTakenDownPage(await recallOf(c, found))), 451);
 }
@@ -84,7 +83,7 @@ async function sendTakenDown(c: Context<Vars>, found: Draft) {
 /** Counts a scan of a number that no product has, where its company is known; the page names nobody. */
 export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
   const company = await findByRange(c.var.services.db, gtin14);
-  if (company) collect(c, { company, productId: 0 }, { kind: 'dead', reason: 'unknown' });
+  if (company) collect(c, { company, product: null }, { kind: 'dead', reason: 'unknown' });
   return sendNotFound(c);
 }
 

@@ -1,6 +1,7 @@
 /** A product as the public page's input; `@hangtag/experience` renders it. */
 import { publicContent } from '@hangtag/contract/rules/passport';
 import { completeContent } from '@hangtag/contract/rules/content';
+import { labelContent } from '@hangtag/contract/rules/eLabel';
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { PreviewMode } from '@hangtag/contract/wire/preview';
@@ -100,10 +101,12 @@ export async function pageOf(
 ): Promise<PublicPage> {
   const { origin, mode = 'company', address = asItIs, isPreview = false, now } = options;
   const { isCounted = !isPreview } = options;
-  // The part for a legitimate interest never leaves this line.
-  const content = publicContent(completeContent(published));
   const definitions = await definitionsOf(db, company.id);
-  const own = mode === 'company' ? await pageCompanyOf(db, company.id, now) : null;
+  const isLabel = product.eLabelSince !== null;
+  // The part for a legitimate interest never leaves this line.
+  const whole = publicContent(completeContent(published));
+  const content = isLabel ? labelContent(whole, definitions) : whole;
+  const own = mode === 'company' && !isLabel ? await pageCompanyOf(db, company.id, now) : null;
   const load = async (ids: readonly number[], productId: number | null) => {
     const found = await findFiles(db, company.id, ids);
     const stills = found.map((file) => file.previewId).filter((id) => id !== null);
@@ -121,8 +124,10 @@ export async function pageOf(
   const live = await liveCtas(db, company.id, shown, now);
   const gtin14 = publishedGtin(content);
   const digitalLinkUrl = gtin14 ? buildDigitalLink(origin, gtin14) : null;
+  const brand = await brandOf(db, company, address);
   return {
-    brand: await brandOf(db, company, address),
+    // A way to the brand's website is a way to its marketing.
+    brand: isLabel ? { ...brand, url: '' } : brand,
     content,
     ...(own && { company: own }),
     definitions: mode === 'product' ? definitions.filter(isOfProduct) : definitions,

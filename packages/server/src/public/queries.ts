@@ -22,6 +22,8 @@ export interface PublicProduct extends Draft {
   readonly companyKey: string;
   /** Changes when a call to action of the page changes, starts or ends; null without one. */
   readonly ctasKey: string | null;
+  /** The brand's own host in new codes; null for the platform's. */
+  readonly host: string | null;
 }
 
 /** What the page shows of its files and of the logos, in one text: bodies, focal points, descriptions and previews. */
@@ -72,6 +74,9 @@ const ctasKey = (now: Date) => sql<string>`(
       or (u.product_id is null and u.company_id = ${companies.id})))
 )`;
 
+const usedHost = sql<string | null>`(
+  select h.host from company_hosts h where h.company_id = ${companies.id} and h.is_used)`;
+
 const found = (now: Date) => ({
   product: products,
   company: companies,
@@ -79,6 +84,7 @@ const found = (now: Date) => ({
   definitionsKey,
   companyKey,
   ctasKey: ctasKey(now),
+  host: usedHost,
 });
 
 /** By the short address' code. */

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { readProductCode } from '@hangtag/contract/rules/digitalLink';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
 import { findContent } from '../companyContent/queries.ts';
+import { originOf } from '../hosts/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { readAccepted } from '../http/accepted.ts';
 import { notFound } from '../http/refusal.ts';
@@ -84,27 +85,30 @@ async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: R
   if (!content) return sendNotPublished(c, found);
   const { db, config, now } = c.var.services;
   const { product, ...shown } = found;
-  const { id, version, status } = product;
+  const { id, version, status, eLabelSince } = product;
   const scanned = await itemOf(c, found);
   const recall = await recallOf(c, found, scanned?.item);
   // A badge is shown for days.
   const day = now().toISOString().slice(0, 10);
-  const key = JSON.stringify([id, version, status, day, shown, recall]);
+  const key = JSON.stringify([id, version, status, eLabelSince, day, shown, recall]);
   const item = scanned && pageItem(scanned.named, scanned.item, found, now());
   const draw = async () => {
     const { renderProductPage, renderEndOfLifePage } = await experience();
     // An archived product's codes are still on packs: they lead to an end-of-life page with contacts (D36).
     const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
-    const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
+    const page = await pageOf(db, found, content, {
+      origin: originOf(config, found.host),
+      now: now(),
+    });
     return render({ ...page, recall, ...(item && { item }) });
   };
   // A page of one item is shown to one person; others must not lose theirs from the cache for it.
   const cached = item ? null : await drawn.get(key, draw);
   const page = cached ?? finish(await draw());
-  if (status === 'archived') collect(c, subjectOf(found), { kind: 'dead', reason: 'archived' });
+  if (status === 'archived') collect(c, found, { kind: 'dead', reason: 'archived' });
   else {
     const shownCtas = countedCtas(page.html, product.code);
-    collect(c, { ...subjectOf(found), item: scanned?.item }, { kind: 'view', shownCtas });
+    collect(c, { ...found, item: scanned?.item }, { kind: 'view', shownCtas });
   }
   const answer = cached ? sendCached(c, cached) : sendPage(c, page, 200);
   return scanned ? keptToItself(answer) : answer;
@@ -116,7 +120,10 @@ async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   if (!found || !content) return sendNotFound(c);
   const { db, config, now } = c.var.services;
   const { renderProductData } = await experience();
-  const page = await pageOf(db, found, content, { origin: config.publicUrl, now: now() });
+  const page = await pageOf(db, found, content, {
+    origin: originOf(config, found.host),
+    now: now(),
+  });
   const scanned = await itemOf(c, found);
   const recall = await recallOf(c, found, scanned?.item);
   const item = scanned && pageItem(scanned.named, scanned.item, found, now());
@@ -126,8 +133,6 @@ async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   const answer = sendForMachines(c, data, PRODUCT_DATA);
   return scanned ? keptToItself(answer) : answer;
 }
-
-const subjectOf = ({ company, product }: PublicProduct) => ({ company, productId: product.id });
 
 /**
  * Counts a click and redirects to the target. Only what the page shows now is followed, so the path is no open
@@ -145,7 +150,7 @@ async function followCta(c: Context<Vars>) {
   // Whatever the row holds, a redirect leads to the web or to a file of this server.
   if (!cta || !/^(https?:\/\/|\/(?![/\\]))/i.test(cta.address))
     return c.redirect(`/p/${code}`, 303);
-  collect(c, subjectOf(found), { kind: 'click', ctaId: cta.ctaId });
+  collect(c, found, { kind: 'click', ctaId: cta.ctaId });
   return c.redirect(cta.address, 302);
 }
 
@@ -156,7 +161,8 @@ async function shownCta(
   typed: string,
   now: Date,
 ): Promise<LiveCta | undefined> {
-  const page = product.status === 'archived' ? null : publicContentOf({ product, company });
+  const hasNone = product.status === 'archived' || product.eLabelSince !== null;
+  const page = hasNone ? null : publicContentOf({ product, company });
   const ctaId = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : 0;
   if (!page || ctaId === 0) return undefined;
   const { publishedContent } = await findContent(db, company.id);

@@ -1,5 +1,7 @@
 /** What a published product's code leads to, as typed links (GS1-Conformant Resolver Standard 2.5). */
+import { completeContent } from '@hangtag/contract/rules/content';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
+import { labelContent } from '@hangtag/contract/rules/eLabel';
 import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
@@ -84,10 +86,20 @@ export async function linksOf(
       title: 'Product data',
     },
   ];
+  const isArchived = product.status === 'archived';
+  const isLabel = product.eLabelSince !== null;
   // The page of an archived product says only that it is no longer offered.
-  if (product.status === 'archived') return [...always, ...linkOfBrand(company)];
+  if (isArchived) return [...always, ...(isLabel ? [] : linkOfBrand(company))];
+  const all = await definitionsOf(db, company.id);
+  const definitions = new Map(all.map((each) => [each.id, each]));
+  const linksOfSections = (shown: readonly SectionInstance[]) =>
+    shown.flatMap((section) => {
+      const link = linkOfSection(section, definitions.get(section.contentSectionId));
+      return link ? [{ ...page, ...link, href: `${href}#${sectionAnchor(section.id)}` }] : [];
+    });
+  if (isLabel)
+    return [...always, ...linksOfSections(labelContent(completeContent(content), all).sections)];
   const { publishedContent } = await findContent(db, company.id);
-  const definitions = new Map((await definitionsOf(db, company.id)).map((each) => [each.id, each]));
   const sections = publishedContent ? sectionsOfCompany(publishedContent) : [];
   const live = await liveCtas(
     db,
@@ -97,10 +109,7 @@ export async function linksOf(
   );
   return [
     ...always,
-    ...[...content.sections, ...sections].flatMap((section) => {
-      const link = linkOfSection(section, definitions.get(section.contentSectionId));
-      return link ? [{ ...page, ...link, href: `${href}#${sectionAnchor(section.id)}` }] : [];
-    }),
+    ...linksOfSections([...content.sections, ...sections]),
     ...live.flatMap((cta) => linkOfCta(cta, origin)),
     ...(await listReports(db, company.id))
       .filter(({ status }) => status === 'active')

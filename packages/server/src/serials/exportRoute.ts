@@ -5,6 +5,7 @@ import { BatchExportBody, isExportable } from '@hangtag/contract/wire/serial';
 import { issueRefusal } from '../codes/issueRefusal.ts';
 import { enterIssued } from '../codes/ledger.ts';
 import { serialBatches } from '../db/schema/serials.ts';
+import { printOrigin } from '../hosts/queries.ts';
 import { transact } from '../db/transact.ts';
 import { readBody } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
@@ -30,9 +31,9 @@ serialExport.post(`${BATCH}/export`, ...mayEdit, async (c) => {
   const batch = await findBatch(db, product, id);
   if (!batch) throw notFound();
   assertExportable(batch);
-  const { publicUrl } = config;
+  const origin = await printOrigin({ db, config }, product.companyId);
   // The serials of a whole batch never change, so the file is described before anything is locked.
-  const file = await describePressList(db, batch, publicUrl);
+  const file = await describePressList(db, batch, origin);
   const tools = writeContext(c);
   const by = tools.actor.name ?? tools.actor.email;
   await transact(db, async (tx) => {
@@ -66,7 +67,7 @@ serialExport.post(`${BATCH}/export`, ...mayEdit, async (c) => {
   return sendCsv(c, {
     fileName: `serials-${batch.gtin14}-${batch.id}.csv`,
     heads: PRESS_HEADS,
-    rows: pressRows(db, batch, publicUrl),
+    rows: pressRows(db, batch, origin),
     cellsOf: (row) => row,
   });
 });

@@ -6,6 +6,7 @@ import { sweepDeletedFiles, sweepPendingUploads } from '../files/sweepPendingUpl
 import { SHARE_PICTURES_MS, drawSharedPictures } from '../files/sharedPictures.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
 import { SELF_CHECK_MS, checkIssuedCodes } from '../codes/selfCheck.ts';
+import { checkHosts } from '../hosts/check.ts';
 import { autoAnalyze } from '../db/autoAnalyze.ts';
 import type { Services } from '../http/vars.ts';
 import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
@@ -33,7 +34,10 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
     checkCodes: {
       attempts: 1,
       everyMs: SELF_CHECK_MS,
-      run: (_job, signal) => checkIssuedCodes(services, signal),
+      async run(_job, signal) {
+        await checkHosts(services, signal);
+        await checkIssuedCodes(services, signal);
+      },
     },
     makeSerials: {
       attempts: MAKE_ATTEMPTS,

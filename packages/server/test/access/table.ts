@@ -11,6 +11,7 @@ import { companyContentRows } from './rows/companyContent.ts';
 import { ctaRows } from './rows/ctas.ts';
 import { fileRows } from './rows/files.ts';
 import { codeRows } from './rows/codes.ts';
+import { hostRows } from './rows/hosts.ts';
 import { itemRows } from './rows/items.ts';
 import { productRows } from './rows/products.ts';
 import { publicRows } from './rows/public.ts';
@@ -32,6 +33,7 @@ export const accessTable: readonly AccessRow[] = [
   ...productRows,
   ...codeRows,
   ...itemRows,
+  ...hostRows,
   ...fileRows,
   ...twoStepRows,
   ...publicRows,

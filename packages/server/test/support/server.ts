@@ -11,6 +11,7 @@ import { startSession } from '../../src/auth/sessions.ts';
 import { countEvents } from '../../src/analytics/countDays.ts';
 import { createEventBuffer, createOpeningBuffer } from '../../src/analytics/eventBuffer.ts';
 import { createBackground } from '../../src/support/background.ts';
+import type { ResolveTxt } from '../../src/hosts/proof.ts';
 import { createPayments } from '../../src/billing/stripe/payments.ts';
 import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
 import { type Config, standardPool } from '../../src/config/config.ts';
@@ -54,6 +55,7 @@ let deliveries = testDeliveries();
  * @param through Wraps requests to Stripe's emulator, to record or to disturb them.
  * @param patience Timeouts and retries of calls of Stripe.
  * @param emulatorObjects Where the emulator stores its objects. @default in the database
+ * @param resolveTxt What DNS says. @default nothing
  */
 export async function startTestServer(
   settings: Partial<Config> = {},
@@ -61,6 +63,7 @@ export async function startTestServer(
   through: (fetch: Fetch) => Fetch = (fetch) => fetch,
   patience?: TransportOptions,
   emulatorObjects?: (db: Database) => Promise<EmulatorStore>,
+  resolveTxt: ResolveTxt = () => Promise.resolve([]),
 ): Promise<TestServer> {
   await deliveries.end();
   deliveries = testDeliveries();
@@ -120,6 +123,7 @@ export async function startTestServer(
     now,
     log,
     background,
+    resolveTxt,
     // Written at once: a test waits for nothing but the background.
     events: createEventBuffer({ db, log, background }, 0),
     openings: createOpeningBuffer({ db, log, background }, 0),

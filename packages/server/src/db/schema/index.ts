@@ -26,6 +26,7 @@ import { companySections, contentSections } from './content.ts';
 import { codeChecks, issuedCodes } from './codes.ts';
 import { codeLinks } from './codeLinks.ts';
 import { ctas } from './ctas.ts';
+import { companyHosts } from './hosts.ts';
 import { links } from './links.ts';
 import { fileBodies, files, uploadNonces } from './files.ts';
 import {
@@ -54,6 +55,7 @@ import { uses } from './uses.ts';
 
 export const schema = {
   companies,
+  companyHosts,
   plans,
   addons,
   subscriptions,

@@ -86,6 +86,8 @@ export const products = pgTable(
     version: integer().notNull().default(1),
     /** Are all its items serialised? Then a scan of an unknown serial says that the brand did not issue it. */
     allSerialized: boolean('all_serialized').notNull().default(false),
+    /** Since when its page is an e-label, which shows facts alone and counts nothing; null while it is an ordinary one. */
+    eLabelSince: instant('e_label_since'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

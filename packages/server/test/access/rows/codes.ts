@@ -70,6 +70,12 @@ export const codeRows: readonly AccessRow[] = [
     body: {},
   })),
   row(`GET ${ONE}/takedown`, company(200), (fixture) => ({ path: `${onePath(fixture)}/takedown` })),
+  row(`GET ${ONE}/eLabel`, company(200), (fixture) => ({ path: `${onePath(fixture)}/eLabel` })),
+  row(`PUT ${ONE}/eLabel`, company(200), (fixture) => ({
+    path: `${onePath(fixture)}/eLabel`,
+    // Switched on, it would leave the world's page without its calls to action.
+    body: { isELabel: false },
+  })),
   // An empty reason puts back what was never withheld, so the world's page stays.
   row(
     'PUT /api/admin/companies/:companyId/products/:productId/takedown',

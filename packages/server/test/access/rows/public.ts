@@ -12,6 +12,7 @@ export const publicRows: readonly AccessRow[] = [
   })),
   // Printed addresses that lead nowhere get the public page that says so, never the app.
   row('GET /p', everyone(404), '/p'),
+  row('GET /p/:code/self-test', everyone(404), '/p/none/self-test'),
   row('GET /p/*', everyone(404), '/p/none/none'),
   row('GET /01', everyone(400), '/01'),
   row('OPTIONS /01', everyone(204), '/01'),

@@ -8,6 +8,8 @@ const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
 
 export const settings = style(inPatterns({ display: 'grid', gap: space.s48, minWidth: 0 }));
 
+export const part = style(inPatterns({ display: 'grid', gap: space.s16, minWidth: 0 }));
+
 /** One panel for the three statuses, of which one applies. */
 export const rows = style(
   inPatterns({

@@ -37,6 +37,8 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   billingHref?: string;
   /** What of it is recalled, and how; below its status. */
   recalls?: ReactNode;
+  /** Whether its page is an e-label; below its recalls. */
+  eLabel?: ReactNode;
   /** That the platform withholds its page, and the way to do so; below its addresses. */
   takedown?: ReactNode;
   /** Opens the dialog that copies it. */
@@ -86,6 +88,7 @@ export function ProductSettings(props: ProductSettingsProps) {
         )}
       </Section>
       {props.recalls}
+      {props.eLabel}
       <Section title="Page">
         <Addresses product={product} />
         {props.takedown}

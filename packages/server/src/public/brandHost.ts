@@ -1,0 +1,47 @@
+/** A brand's own host answers for that brand's products, and for nothing else of this server (codes 4.3). */
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { readProductCode } from '@hangtag/contract/rules/digitalLink';
+import { readDigitalLinkPath } from '@hangtag/contract/rules/digitalLinkPath';
+import { products } from '../db/schema/products.ts';
+import { findProvedHost } from '../hosts/queries.ts';
+import { isPublicHost } from '../http/publicOrigin.ts';
+import type { Vars } from '../http/vars.ts';
+import { sendNotFound } from './answers.ts';
+import { findByGtin } from './queries.ts';
+
+/** Pages, codes of any GS1 key, the resolver's description, and what pages load. */
+const PUBLIC = /^\/(p|[0-9]{2,4}|gtin|fonts|media)(\/|$)|^\/\.well-known\/gs1resolver$/;
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Notes whose host is asked, and refuses what is not that brand's. */
+export const keepBrandHost = createMiddleware<Vars>(async (c, next) => {
+  const { db, config } = c.var.services;
+  const { host, pathname } = new URL(c.req.raw.url);
+  const brand = isPublicHost(host, config) ? undefined : await findProvedHost(db, host);
+  if (!brand) return next();
+  c.set('brandHost', brand.host);
+  if (!PUBLIC.test(pathname) || !READS.includes(c.req.method)) return sendNotFound(c);
+  const owner = await ownerOf(c, pathname);
+  return owner === null || owner === brand.companyId ? next() : sendNotFound(c);
+});
+
+/** The company of the product that a path names; null where it names none. */
+async function ownerOf(c: Context<Vars>, path: string): Promise<number | null> {
+  const { db } = c.var.services;
+  const [, form, value = ''] = path.split('/');
+  if (form === 'p') {
+    const code = readProductCode(value.replace(/\.jsonld$/, ''));
+    if (code === null) return null;
+    const [row] = await db
+      .select({ companyId: products.companyId })
+      .from(products)
+      .where(eq(products.code, code));
+    return row?.companyId ?? null;
+  }
+  const reading = readDigitalLinkPath(path);
+  if (reading.kind === 'malformed' || reading.key.ai !== '01') return null;
+  return (await findByGtin(db, reading.key.value))?.company.id ?? null;
+}

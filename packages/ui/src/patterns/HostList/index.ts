@@ -1,0 +1,1 @@
+export { HostList, type HostListProps, type HostsContent } from './HostList.tsx';
