@@ -5,6 +5,7 @@ import {
   type CodePackBody,
   type CodeSheetBody,
   type IssuedCodesAnswer,
+  type IssuedFileAnswer,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
 import type { AssetBody } from '@hangtag/contract/wire/content';
@@ -78,19 +79,21 @@ export const publishProduct = (
 ): Promise<ProductAnswer> => call(publishUrl, { method: 'PUT', body, ifMatch: version });
 
 /** `GET …/products/{productId}/codes`. */
-export const readCode = (companyId: number, productId: number): Promise<CodeAnswer> =>
-  call(`${one(companyId, productId)}/codes`);
+export const readCode = (companyId: number, productId: number, lot = ''): Promise<CodeAnswer> =>
+  call(withQuery(`${one(companyId, productId)}/codes`, { lot }));
 
 /** Address of the code's drawing for the screen; it is no file for print. */
 export const codeSymbolAddress = (
   companyId: number,
   productId: number,
-  { symbol, beside, humanReadable }: CodeArtwork,
+  { symbol, beside, humanReadable, level, lot }: CodeArtwork,
 ): string => {
   const path = withQuery(`${one(companyId, productId)}/codes/symbol.svg`, {
     symbol,
     beside: beside ? '1' : undefined,
     humanReadable: humanReadable ? '1' : undefined,
+    level,
+    lot,
   });
   return addressOf(path, apiOrigin());
 };
@@ -175,3 +178,7 @@ export const changeTakedown = (
     method: 'PUT',
     body: { reason },
   });
+
+/** `GET …/codes/issued?sha256=`: whether a file is one of the company's. @param sha256 Hexadecimal. */
+export const findIssuedFile = (companyId: number, sha256: string): Promise<IssuedFileAnswer> =>
+  call(withQuery(`/api/companies/${companyId}/codes/issued`, { sha256 }));

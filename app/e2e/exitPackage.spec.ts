@@ -26,6 +26,7 @@ test('an Admin downloads what keeps the printed codes working elsewhere [N03]', 
   );
   if (!product?.digitalLinkUrl) throw new Error('No product of the demo is published with a GTIN.');
   await page.goto(`/product/${product.productId}/details/real-code`);
+  await page.getByRole('radiogroup', { name: 'Part of the code' }).getByText('Printed').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download package' }).click();
   const files = unzipSync(await readFile(await (await download).path()));

@@ -112,6 +112,7 @@ test('a brand publishes a product page, and its printed code opens it for good [
   expect(address).toBe(new URL(`/01/0${gtin}`, page.url()).href);
 
   await expect(page.getByText(/^In print since/)).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Part of the code' }).getByText('Printed 1').click();
   const issued = page.getByRole('region', { name: '8,000 codes are in print' });
   await expect(issued.getByRole('row').filter({ hasText: address ?? '' })).toContainText(
     'Neck tags',

@@ -31,7 +31,11 @@ export function AnalyticsScreen() {
   const session = useSession();
   const isAllowed = session.phase === 'member' && may(session.user.role, 'analytics.read');
   useTitle(isAllowed ? 'Analytics' : 'Not found');
-  return isAllowed ? <Figures companyId={session.user.companyId} timeZone={session.user.company.timeZone} /> : <NotFoundPart />;
+  return isAllowed ? (
+    <Figures companyId={session.user.companyId} timeZone={session.user.company.timeZone} />
+  ) : (
+    <NotFoundPart />
+  );
 }
 
 function Figures({ companyId, timeZone }: { companyId: number; timeZone: string }) {
@@ -70,6 +74,8 @@ function Figures({ companyId, timeZone }: { companyId: number; timeZone: string 
             symbol: 'qr',
             beside: false,
             humanReadable: false,
+            level: 'M',
+            lot: '',
           })
         }
         deadHref={({ product, reason }) =>

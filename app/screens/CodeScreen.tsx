@@ -5,18 +5,32 @@ import {
   type PrintUse,
 } from '@hangtag/contract/wire/code';
 import { may } from '@hangtag/contract/rules/permissions';
-import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
+import { type Segment, SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { Page } from '@hangtag/ui/layout/Page';
 import { CodePanel } from '@hangtag/ui/patterns/CodePanel';
 import { IssuedCodes } from '@hangtag/ui/patterns/IssuedCodes';
+import { formatNumber } from '@hangtag/ui/support/formatNumber';
 import { useEffect, useState } from 'react';
 import { codeSymbolAddress } from '../api/products.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
-import { downloadCode, downloadSheet, loadCode, loadIssued, useCode } from '../stores/code.ts';
+import {
+  downloadCode,
+  downloadSheet,
+  loadCode,
+  loadCodeOfLot,
+  loadIssued,
+  useCode,
+} from '../stores/code.ts';
+import {
+  type Comparison,
+  compareFile,
+  forgetComparison,
+  useComparison,
+} from '../stores/fileComparison.ts';
 import { downloadExitPackage, useExitPackage } from '../stores/exitPackage.ts';
 import { useSession } from '../stores/session.ts';
 import { productEditor } from '../stores/productEditor.ts';
@@ -27,12 +41,16 @@ import { changesOf } from './productWords.ts';
 const issuedShown = (issued: IssuedCodesAnswer) => ({ phase: 'ready', ...issued }) as const;
 const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 
-const parts = [
-  { value: 'print', label: 'Print' },
-  { value: 'serials', label: 'Serials' },
-  { value: 'links', label: 'Links' },
-] as const;
-type Part = (typeof parts)[number]['value'];
+type Part = 'print' | 'printed' | 'serials' | 'links';
+const partsOf = (total: number | undefined) =>
+  [
+    { value: 'print', label: 'Print' },
+    { value: 'printed', label: total ? `Printed ${formatNumber(total)}` : 'Printed' },
+    { value: 'serials', label: 'Serials' },
+    { value: 'links', label: 'Links' },
+  ] as const satisfies readonly Segment<Part>[];
+
+const comparisonShown = (comparison: Comparison) => ({ phase: 'ready', ...comparison }) as const;
 
 /** The product's code: its content, printed form and files [F022, D39]. */
 export function CodeScreen({ productId }: { productId: string }) {
@@ -40,6 +58,7 @@ export function CodeScreen({ productId }: { productId: string }) {
   const { record, draft } = productEditor.use(id);
   const product = shown(record);
   const { code, issued, isIssuing, problem } = useCode();
+  const comparison = useComparison();
   const leaving = useExitPackage();
   const session = useSession();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
@@ -54,8 +73,9 @@ export function CodeScreen({ productId }: { productId: string }) {
   }, [id, version]);
   // A list of serials that was handed out is a row of the ledger too.
   useEffect(() => {
-    if (part === 'print') void loadIssued(id);
+    if (part !== 'serials') void loadIssued(id, 'keeps');
   }, [id, part]);
+  useEffect(() => forgetComparison, [id]);
   if (!product) return null;
   const { companyId } = product;
   const mayLeave = session.phase === 'member' && may(session.user.role, 'company.edit');
@@ -65,7 +85,7 @@ export function CodeScreen({ productId }: { productId: string }) {
         <Inline>
           <SegmentedControl
             aria-label="Part of the code"
-            options={parts}
+            options={partsOf(shown(issued)?.total)}
             value={part}
             onChange={setPart}
           />
@@ -73,36 +93,42 @@ export function CodeScreen({ productId }: { productId: string }) {
         {part === 'serials' && <ProductSerials productId={id} />}
         {part === 'links' && <ProductCodeLinks productId={id} />}
         {part === 'print' && (
-          <Stack gap={48}>
-            <CodePanel
-              content={contentOf(code, codeShown)}
-              name={product.name}
-              symbolUrl={(artwork) => codeSymbolAddress(companyId, id, artwork)}
-              onIssue={(file) => void downloadCode(id, file)}
-              onSheet={(file) => void downloadSheet(id, file)}
-              isIssuing={isIssuing}
-              issueProblem={problem?.message ?? null}
-              firstIssuedAt={shown(issued)?.firstIssuedAt}
-              widthMm={widthMm}
-              onWidthChange={setWidth}
-              use={use}
-              onUseChange={setUse}
-              changeCount={changesOf(product, draft).length}
-              onRetry={() => void loadCode(id)}
-            />
-            <IssuedCodes
-              content={contentOf(issued, issuedShown)}
-              currentText={shown(code)?.url ?? null}
-              onRetry={() => void loadIssued(id)}
-              {...(mayLeave && {
-                leaving: {
-                  isBusy: leaving.isBusy,
-                  problem: leaving.problem?.message ?? null,
-                  onLeave: () => void downloadExitPackage(),
-                },
-              })}
-            />
-          </Stack>
+          <CodePanel
+            content={contentOf(code, codeShown)}
+            name={product.name}
+            symbolUrl={(artwork) => codeSymbolAddress(companyId, id, artwork)}
+            onIssue={(file) => void downloadCode(id, file)}
+            onSheet={(file) => void downloadSheet(id, file)}
+            isIssuing={isIssuing}
+            issueProblem={problem?.message ?? null}
+            firstIssuedAt={shown(issued)?.firstIssuedAt}
+            widthMm={widthMm}
+            onWidthChange={setWidth}
+            use={use}
+            onUseChange={setUse}
+            onLotChange={(lot) => void loadCodeOfLot(id, lot)}
+            changeCount={changesOf(product, draft).length}
+            onRetry={() => void loadCode(id)}
+          />
+        )}
+        {part === 'printed' && (
+          <IssuedCodes
+            content={contentOf(issued, issuedShown)}
+            currentText={shown(code)?.url ?? null}
+            comparing={{
+              content:
+                comparison.phase === 'idle' ? comparison : contentOf(comparison, comparisonShown),
+              onCompare: (file) => void compareFile(file),
+            }}
+            onRetry={() => void loadIssued(id)}
+            {...(mayLeave && {
+              leaving: {
+                isBusy: leaving.isBusy,
+                problem: leaving.problem?.message ?? null,
+                onLeave: () => void downloadExitPackage(),
+              },
+            })}
+          />
         )}
       </Stack>
     </Page>

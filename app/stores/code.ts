@@ -43,6 +43,10 @@ export const useCode = () => useSnapshot(state) as Readonly<State>;
 export const loadCode = (productId: number): Promise<void> =>
   code.load(() => readCode(currentCompanyId(), productId), 'drops');
 
+/** Loads the code of a lot of the same product; empty for none. */
+export const loadCodeOfLot = (productId: number, lot: string): Promise<void> =>
+  code.load(() => readCode(currentCompanyId(), productId, lot), 'keeps');
+
 /** Loads what was handed out of a product's code. */
 export const loadIssued = (
   productId: number,

@@ -33,7 +33,15 @@ const ready = (changes: Partial<typeof codeAnswer> = {}) => ({
 });
 
 /** Nothing but the symbol, in black. */
-const plain = { symbol: 'qr', beside: false, humanReadable: false, ink: '' };
+const plain = {
+  symbol: 'qr',
+  beside: false,
+  humanReadable: false,
+  level: 'M',
+  lot: '',
+  ink: '',
+  inkColour: null,
+};
 
 const meta = preview.meta({
   title: 'Patterns/Codes/CodePanel',
@@ -49,6 +57,7 @@ const meta = preview.meta({
     onWidthChange: fn(),
     use: 'till',
     onUseChange: fn(),
+    onLotChange: fn(),
     changeCount: 3,
     onCopy: fn(() => Promise.resolve()) satisfies CodePanelProps['onCopy'],
     onRetry: fn(),
@@ -171,6 +180,58 @@ Example.test(
   },
 );
 
+Example.test(
+  'a higher error correction makes a larger symbol, and goes into the file',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Error correction/ }));
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(options).toEqual(['M, 15%', 'Q, 25%', 'H, 30%']);
+    await userEvent.click(screen.getByRole('option', { name: 'H, 30%' }));
+    await expect(canvas.getByText('0.65 mm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download SVG/ }));
+    await expect(args.onIssue).toHaveBeenLastCalledWith(expect.objectContaining({ level: 'H' }));
+  },
+);
+
+Example.test(
+  'a label that is too small names the next one, which sets the width',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Too small for a till: 0.34 mm, needs 0.396/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use ⅝ in labels' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Download SVG/ }));
+    await expect(args.onIssue).toHaveBeenLastCalledWith(expect.objectContaining({ widthMm: 12.4 }));
+  },
+);
+
+Example.test(
+  'a lot is taken on leaving its field, and one that no code carries says why',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Lot in the code' });
+    await userEvent.type(field, 'A B');
+    await expect(field).toHaveAccessibleDescription(/A lot in a code has up to 20 letters/);
+    await userEvent.tab();
+    await expect(args.onLotChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'L-26/108{Enter}');
+    await expect(args.onLotChange).toHaveBeenLastCalledWith('L-26/108');
+  },
+);
+
+export const RedInk = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ink' }), 'Signal red');
+    await expect(canvas.getByText('Not known')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Its colour' }), '#d0202a');
+    await userEvent.tab();
+    await expect(await canvas.findByText('18%')).toBeVisible();
+    // A till would not see it, a phone does.
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'On a label, by phone' }));
+    await expect(canvas.getByRole('button', { name: /^Download PDF/ })).toBeVisible();
+  },
+});
+
 export const Unreadable = meta.story({
   args: { content: ready({ decoded: false }) },
   play: async ({ canvas }) => {
@@ -211,7 +272,10 @@ export const WithLinearCode = meta.story({
       symbol: 'datamatrix',
       beside: true,
       humanReadable: true,
+      level: 'M',
+      lot: '',
       ink: 'Warm Brown',
+      inkColour: null,
       widthMm: 20,
       use: 'till',
       purpose: '',
@@ -274,7 +338,7 @@ export const LongText = meta.story({
     name: 'Harvest Olive Oil from the terraces above the old mill, first cold pressing',
     content: ready({
       url: `https://labels.the-merrow-goods-and-provisions-company.example/lower-estuary/01/${codeAnswer.gtin14}`,
-      symbols: [{ symbol: 'qr', text: codeAnswer.url, modules: 45, quietZone: 4 }],
+      symbols: [{ symbol: 'qr', text: codeAnswer.url, modules: 45, quietZone: 4, level: 'M' }],
     }),
     changeCount: 1284,
   },

@@ -2,8 +2,8 @@ import { IssuedCodes, type IssuedCodesProps } from '@hangtag/ui/patterns/IssuedC
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/IssuedCodes.tsx';
-import { codeAnswer, issuedCodes } from '../fixtures/code.ts';
-import { phrases } from '../announcements/IssuedCodes.ts';
+import { codeAnswer, issuedCodes, issuedRow, weeklyChecks } from '../fixtures/code.ts';
+import { phrases, stops } from '../announcements/IssuedCodes.ts';
 import { axeOnly } from '../support/axeOnly.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 
@@ -16,6 +16,10 @@ const meta = preview.meta({
   args: {
     content: ready() satisfies IssuedCodesProps['content'],
     currentText: codeAnswer.url,
+    comparing: {
+      content: { phase: 'idle' },
+      onCompare: fn(),
+    } satisfies IssuedCodesProps['comparing'],
     leaving: undefined satisfies IssuedCodesProps['leaving'],
     onRetry: fn(),
   },
@@ -27,18 +31,85 @@ export const Example = meta.story();
 
 Example.test('says who, when, what for, and what the self-check found', async ({ canvas }) => {
   await expect(
-    canvas.getByRole('heading', { name: '12,770 codes are in print, and all of them lead here' }),
+    canvas.getByRole('heading', { name: '15,770 codes are in print, and all of them lead here' }),
   ).toBeVisible();
-  const [, newest, , , , oldest] = canvas.getAllByRole('row');
-  if (!newest || !oldest) throw new Error('There are five rows.');
+  const [now, corrected, short] = canvas.getAllByRole('table');
+  if (!now || !corrected || !short) throw new Error('There are three groups.');
+  const [, newest] = within(now).getAllByRole('row');
   await expect(newest).toHaveTextContent(/Label, farm shop.*Tomas Reyes.*480.*Within the hour/);
-  await expect(within(oldest).getByText('Earlier address')).toBeVisible();
-  await expect(oldest).toHaveTextContent('Leads hereAsked 11-20-2026');
+  await expect(canvas.getByText('GTIN corrected on 09-21-2026.')).toBeVisible();
+  await expect(corrected).toHaveTextContent(/38 of 38/);
+  await expect(within(short).getByText('Earlier address, leads here')).toBeVisible();
+  await expect(short).toHaveTextContent('61 of 62, not on 10-30-2026');
+  await expect(canvas.getByText('5 of 5')).toBeVisible();
 });
+
+export const OurFile = meta.story({
+  tags: ['!picture'],
+  args: {
+    comparing: {
+      content: {
+        phase: 'ready',
+        fileName: 'label.pdf',
+        found: { ...issuedRow, productId: 7, product: 'Harvest Olive Oil' },
+      },
+      onCompare: fn(),
+    },
+  },
+});
+
+OurFile.test('names what the file is and who has it', async ({ canvas }) => {
+  await expect(canvas.getByText('This is our file, bit by bit.')).toBeVisible();
+  await expect(
+    canvas.getByText(/^PDF, Label, farm shop of Harvest Olive Oil, handed out on 11-18-2026/),
+  ).toBeVisible();
+});
+
+OurFile.test(
+  'says so when nobody handed the file out',
+  {
+    args: {
+      comparing: {
+        content: { phase: 'ready', fileName: 'label.pdf', found: null },
+        onCompare: fn(),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Not handed out here.')).toBeVisible();
+  },
+);
+
+OurFile.test(
+  'hands the chosen file on',
+  { args: { comparing: { content: { phase: 'idle' }, onCompare: fn() } } },
+  async ({ args, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+    const file = new File(['%PDF'], 'label.pdf');
+    await userEvent.upload(input, file);
+    await expect(args.comparing.onCompare).toHaveBeenLastCalledWith(file);
+  },
+);
+
+OurFile.test(
+  'says why a file was not compared',
+  {
+    args: {
+      comparing: {
+        content: { phase: 'failed', sentence: 'The server could not be reached.' },
+        onCompare: fn(),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached.');
+  },
+);
 
 Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
-Example.test('is read by a screen reader', screenReaderTest(phrases, []));
+Example.test('is read by a screen reader', screenReaderTest(phrases, stops));
 
 export const Leaving = meta.story({
   args: { leaving: { isBusy: false, problem: null, onLeave: fn() } },
@@ -60,7 +131,7 @@ export const LeadsNowhere = meta.story({
     content: ready({
       issued: issuedCodes.issued.map((row) => ({
         ...row,
-        check: { checkedAt: '2026-11-20T10:00:00Z', problem: 'it has no published page.' },
+        check: weeklyChecks(3, 0),
       })),
     }),
   },
@@ -68,14 +139,16 @@ export const LeadsNowhere = meta.story({
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'not all of them lead here',
     );
-    await expect(canvas.getAllByText('Leads nowhere: it has no published page.')).toHaveLength(5);
+    await expect(
+      canvas.getAllByText('2 of 3. On 11-20-2026: it has no published page.'),
+    ).toHaveLength(6);
   },
 });
 
 export const Many = meta.story({
   args: { content: ready({ total: 1284 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The newest 5 of 1,284.')).toBeVisible();
+    await expect(canvas.getByText('The newest 6 of 1,284.')).toBeVisible();
   },
 });
 

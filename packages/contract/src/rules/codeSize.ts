@@ -14,23 +14,30 @@ export const RETAIL_UNITS = {
   'EAN-8': { modules: 81, bars: 55.24 },
 } as const;
 
-/** Width of `(01) 09506000134352` in letters of its height: the 19 letters of OCR-B have one width. */
-const LINE_EMS = 19 * 0.6537;
+/** Width of a letter of OCR-B in its height; all have the same. */
+const LETTER_EMS = 0.6537;
 
-/** Largest letters of that line. */
+/** Largest letters of the lines below a symbol. */
 const LINE_MM = 3;
 
-/** Height of the line below a symbol of this outer width. */
-export const lineHeightMm = (outerMm: number): number => Math.min(LINE_MM, outerMm / LINE_EMS);
+/** What people read below a symbol: its number, and the lot on a line of its own (GS1 General Specifications 4.14). */
+export const humanLines = (gtin14: string, lot: string): readonly string[] => [
+  `(01) ${gtin14}`,
+  ...(lot === '' ? [] : [`(10) ${lot}`]),
+];
+
+/** Height of one of the lines below a symbol of this outer width: the longest fits it. */
+export const lineHeightMm = (outerMm: number, lines: readonly string[]): number =>
+  Math.min(LINE_MM, outerMm / (Math.max(...lines.map(({ length }) => length)) * LETTER_EMS));
 
 /** A file's outer size. */
 export function codeSize(
   { modules, quietZone }: Pick<SymbolFacts, 'modules' | 'quietZone'>,
   widthMm: number,
-  on: { readonly humanReadable: boolean; readonly retail: RetailCode | null },
+  on: { readonly lines: readonly string[]; readonly retail: RetailCode | null },
 ): Size {
   const side = (widthMm / modules) * (modules + 2 * quietZone);
-  const height = side + (on.humanReadable ? lineHeightMm(side) : 0);
+  const height = side + (on.lines.length > 0 ? on.lines.length * lineHeightMm(side, on.lines) : 0);
   if (!on.retail) return { width: side, height };
   const { module, digits, [on.retail.kind]: linear } = RETAIL_UNITS;
   return {

@@ -163,7 +163,13 @@ export interface AnalyticsCta {
  */
 export interface AnalyticsNote {
   readonly date: string;
-  readonly kind: 'published' | 'unpublished' | 'printed' | 'recalled' | 'recallEnded' | 'zoneChanged';
+  readonly kind:
+    | 'published'
+    | 'unpublished'
+    | 'printed'
+    | 'recalled'
+    | 'recallEnded'
+    | 'zoneChanged';
   /** Of the product; of `zoneChanged` the new IANA time zone. */
   readonly name: string;
 }

@@ -1,6 +1,7 @@
 /** The product's code as a file to print (F022, D39). */
 import * as v from 'valibot';
 import { id, optionalName } from './fields.ts';
+import { LOT_MAX, LOT_RULE, isPrintableLot } from './lot.ts';
 
 /** Smallest and largest printed width of the symbol without its quiet zone, in millimetres. */
 export const CODE_WIDTH_MM = { min: 10, max: 200, default: 24 } as const;
@@ -18,6 +19,10 @@ export type IssuedFormat = CodeFormat | 'csv';
 export const codeSymbols = ['qr', 'datamatrix', 'gs1-datamatrix'] as const;
 /** The 2D code: a QR code or a Data Matrix of the address, or GS1's Data Matrix of the number alone. */
 export type CodeSymbol = (typeof codeSymbols)[number];
+
+export const codeLevels = ['L', 'M', 'Q', 'H'] as const;
+/** Error correction of a QR code (ISO/IEC 18004): 7, 15, 25 or 30 % of it may be lost. */
+export type CodeLevel = (typeof codeLevels)[number];
 
 /** Longest name of a spot colour. */
 export const INK_MAX = 60;
@@ -50,15 +55,30 @@ const artworkEntries = {
   beside: v.optional(v.boolean('Must be true or false.'), false),
   /** The number in digits below it. */
   humanReadable: v.optional(v.boolean('Must be true or false.'), false),
+  /** Least error correction of a QR code; it is more where that takes no larger symbol. */
+  level: v.optional(v.picklist(codeLevels, 'Must be L, M, Q or H.'), 'M'),
+  /** The lot that stands in the code beside its number (AI 10); empty for none. */
+  lot: v.optional(
+    v.pipe(
+      optionalName(LOT_MAX),
+      v.check((lot) => lot === '' || isPrintableLot(lot), LOT_RULE),
+    ),
+    '',
+  ),
 };
 /** What stands on a file. */
 export type CodeArtwork = v.InferOutput<v.ObjectSchema<typeof artworkEntries, undefined>>;
+
+/** `GET …/codes`: of a lot where one is named. */
+export const CodeQuery = v.object({ lot: artworkEntries.lot });
 
 /** `GET …/codes/symbol.svg`: the drawing for the screen. */
 export const CodeArtworkQuery = v.object({
   symbol: artworkEntries.symbol,
   beside: v.optional(v.picklist(['1', '']), ''),
   humanReadable: v.optional(v.picklist(['1', '']), ''),
+  level: artworkEntries.level,
+  lot: artworkEntries.lot,
 });
 
 /** How a file is printed and what for: the same for one file and for many. */
@@ -66,8 +86,14 @@ const printEntries = {
   ...artworkEntries,
   /** Name of the spot colour of PDF and EPS; empty for black ink (K 100). */
   ink: v.optional(optionalName(INK_MAX), ''),
+  /** How that colour looks, so that its contrast in red light can be told; null where nobody says. */
+  inkColour: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Must be a colour like #1e4d3b.'))),
+    null,
+  ),
   widthMm: within(CODE_WIDTH_MM, 'millimetres'),
   dpi: within(CODE_DPI, 'dots per inch'),
+  /** @default a till with a GTIN, else a phone */
   use: v.optional(v.picklist(printUses, 'Must be till, phone or poster.')),
   /** What it is printed on, in the words of who asks for it. */
   purpose: v.optional(optionalName(PURPOSE_MAX), ''),
@@ -165,12 +191,24 @@ export type CodePackBody = v.InferInput<typeof CodePackBody>;
 /** Header of a pack: how many files the ZIP will have, so that its progress can be shown while it comes. */
 export const PACK_FILES_HEADER = 'Pack-Files';
 
-/** What the last self-check of an address found. */
-export interface CodeCheck {
+/** What one self-check of an address found. */
+export interface CodeCheckResult {
   /** ISO 8601, UTC. */
   readonly checkedAt: string;
   /** Why it leads nowhere, as a sentence; null when it led to the product. */
   readonly problem: string | null;
+}
+
+/** Self-checks of an address that are shown one by one. */
+export const CHECKS_SHOWN = 8;
+
+/** The self-checks of an address; the last one on top. */
+export interface CodeCheck extends CodeCheckResult {
+  /** The newest `CHECKS_SHOWN`, the oldest first. */
+  readonly last: readonly CodeCheckResult[];
+  /** How often it was asked, and how often it led to the product. */
+  readonly asked: number;
+  readonly answered: number;
 }
 
 /** One file that was handed out: a row of the ledger, never changed and never deleted. */
@@ -194,6 +232,14 @@ export interface IssuedCode {
   readonly dpi: number | null;
   /** Modules along one side. */
   readonly modules: number;
+  /** Error correction; null where it has none to choose, and of files before November 2026. */
+  readonly level: CodeLevel | null;
+  /** Name of the spot colour; empty for black. */
+  readonly ink: string;
+  /** What people read below it; empty for nothing. */
+  readonly line: string;
+  /** The lot in the code; empty for none. */
+  readonly lot: string;
   readonly use: PrintUse | null;
   /** Empty where nobody said. */
   readonly purpose: string;
@@ -202,6 +248,19 @@ export interface IssuedCode {
   readonly sha256: string;
   /** Null before the first self-check. */
   readonly check: CodeCheck | null;
+}
+
+/** `GET /api/companies/{companyId}/codes/issued?sha256=`: whether a file is one of the company's, bit by bit. */
+export const IssuedFileQuery = v.object({
+  sha256: v.pipe(
+    v.string('Must be a SHA-256 in hexadecimal.'),
+    v.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in hexadecimal.'),
+  ),
+});
+
+/** What is known of a file; null where it was never handed out like this. */
+export interface IssuedFileAnswer {
+  readonly found: (IssuedCode & { readonly productId: number; readonly product: string }) | null;
 }
 
 /** Rows of the ledger that the screen shows. */
@@ -216,6 +275,8 @@ export interface IssuedCodesAnswer {
   readonly firstIssuedAt: string | null;
   /** Copies that were named, in all. */
   readonly copies: number;
+  /** Numbers that were published of this product, with the day of the first time; the newest first. */
+  readonly numbers: readonly { readonly gtin14: string; readonly since: string }[];
 }
 
 /** A 2D code as it can be printed. */
@@ -226,7 +287,12 @@ export interface SymbolFacts {
   readonly modules: number;
   /** Empty modules to keep around the symbol (ISO/IEC 18004, 16022). */
   readonly quietZone: number;
+  /** Error correction as it stands in the symbol; null of a Data Matrix, which has one only. */
+  readonly level: CodeLevel | null;
 }
+
+/** Letters that a host is compared with: what a longer one costs. */
+export const LONGER_HOST = 10;
 
 /** The linear code of a retail pack, with the digits that it has. */
 export interface RetailCode {
@@ -240,16 +306,24 @@ export interface CodeAnswer {
   readonly url: string;
   readonly kind: 'digital-link' | 'short';
   readonly gtin14: string | null;
+  /** The lot in the address; empty for none, and without a GTIN. */
+  readonly lot: string;
   /** Modules along one side of the QR code, without the quiet zone. */
   readonly modules: number;
   /** Empty modules to keep around the QR code (ISO/IEC 18004). */
   readonly quietZone: number;
-  /** What the product's code can be, a QR code first. */
+  /** Error correction of the QR code as it comes. */
+  readonly level: CodeLevel;
+  /** What the product's code can be: QR codes by their error correction first. */
   readonly symbols: readonly SymbolFacts[];
+  /** The host in the address, and modules along one side of the QR code with `LONGER_HOST` letters more. */
+  readonly host: { readonly letters: number; readonly modulesLonger: number };
   /** The linear code that can stand beside it; null without a GTIN, and of a case's number. */
   readonly retail: RetailCode | null;
-  /** Was the drawn picture read back by a decoder that did not draw it? */
+  /** Was the drawn picture read back by decoders that did not draw it? */
   readonly decoded: boolean;
+  /** The last self-check of the address; null before a file was handed out. */
+  readonly check: CodeCheckResult | null;
   /** True while the address opens only on the computer that runs the server. */
   readonly localOnly: boolean;
   readonly published: boolean;

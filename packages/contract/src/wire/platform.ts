@@ -46,8 +46,11 @@ export interface BuiltinDashboardAnswer {
 /** A hint that a Superadmin did not ask for; the first or largest of its kind is named. */
 export type PlatformNotice =
   | {
-      /** Renewals that failed, scans of the last 28 days that led nowhere, and pages with broken links. */
-      readonly kind: 'renewals' | 'dead' | 'links';
+      /**
+       * Renewals that failed, scans of the last 28 days that led nowhere, printed codes that the self-check found dead, and
+       * pages with broken links.
+       */
+      readonly kind: 'renewals' | 'dead' | 'codes' | 'links';
       /** Companies; of `dead` the scans of the one company. */
       readonly count: number;
       readonly companyId: number;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { codeSize } from '@hangtag/contract/rules/codeSize';
+import { codeSize, humanLines } from '@hangtag/contract/rules/codeSize';
 import { commonSheets, labelCount } from '@hangtag/contract/rules/labelSheet';
 import { codeFormats } from '@hangtag/contract/wire/code';
 import { compose } from './artwork.ts';
@@ -11,7 +11,14 @@ import { encode } from './matrix.ts';
 
 const link = 'https://tags.example/01/09506000134352';
 const size = { widthMm: 24, dpi: 300 };
-const plain = { symbol: 'qr', line: null, retail: null, ink: '', sheet: null } as const;
+const plain = {
+  symbol: 'qr',
+  level: 'M',
+  lines: [],
+  retail: null,
+  ink: '',
+  sheet: null,
+} as const;
 
 /** A PDF as text, with its streams inflated. */
 function pagesOf(pdf: Buffer): string {
@@ -43,7 +50,7 @@ describe('files for print', () => {
   ] as const)(
     'have %j beside them, read from each file with the number below',
     async (retail, read) => {
-      const line = `(01) ${gtin14}`;
+      const lines = [`(01) ${gtin14}`, '(10) L-26/108'];
       for (const format of codeFormats) {
         const request = {
           ...plain,
@@ -51,7 +58,7 @@ describe('files for print', () => {
           kind: 'digital-link',
           format,
           ...size,
-          line,
+          lines,
           retail,
         } as const;
         const { body } = await drawVerified(request);
@@ -65,16 +72,17 @@ describe('files for print', () => {
     for (const symbol of ['qr', 'datamatrix'] as const) {
       const matrix = encode(link, 'digital-link', symbol);
       for (const retail of [null, ean]) {
-        for (const line of [null, `(01) ${gtin14}`]) {
-          const { width, height } = compose({ matrix, widthMm: 24, line, retail });
-          const said = codeSize(matrix, 24, { humanReadable: line !== null, retail });
+        for (const lot of [null, '', 'L-26/108', 'ABCDEFGHIJKLMNOPQRST']) {
+          const lines = lot === null ? [] : humanLines(gtin14, lot);
+          const { width, height } = compose({ matrix, widthMm: 24, lines, retail });
+          const said = codeSize(matrix, 24, { lines, retail });
           expect([width, height]).toEqual([said.width, said.height]);
         }
       }
     }
     // GS1's own figures of an EAN-13 at 100 %.
     const { width, height } = codeSize({ modules: 10, quietZone: 0 }, 10, {
-      humanReadable: false,
+      lines: [],
       retail: ean,
     });
     expect([width - 10 - 2, height]).toEqual([expect.closeTo(37.29, 1), expect.closeTo(25.93, 1)]);
@@ -84,7 +92,7 @@ describe('files for print', () => {
     const artwork = compose({
       matrix: encode(link, 'digital-link'),
       widthMm: 24,
-      line: null,
+      lines: [],
       retail: null,
     });
     const spot = { title: link, ink: 'Warm Brown (C)' };

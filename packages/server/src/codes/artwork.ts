@@ -47,15 +47,15 @@ export interface Composition {
   readonly matrix: Matrix;
   /** Width of the symbol without its empty area, in millimetres. */
   readonly widthMm: number;
-  /** The line below the symbol; null for none. */
-  readonly line: string | null;
+  /** The lines below the symbol. */
+  readonly lines: readonly string[];
   /** The linear code beside it; null for none. */
   readonly retail: RetailCode | null;
 }
 
 /** Lays a code out. @param snap Widths of a module that the device can print. @default any */
 export function compose(
-  { matrix, widthMm, line, retail }: Composition,
+  { matrix, widthMm, lines, retail }: Composition,
   snap: (mm: number) => number = (mm) => mm,
 ): Artwork {
   const unit = snap(widthMm / matrix.modules);
@@ -67,7 +67,7 @@ export function compose(
     height: 1,
   }));
   const symbol: Part = { x: 0, y: 0, unit, rects, outlines: [] };
-  const below = line === null ? null : lineBelow(line, side);
+  const below = lines.length === 0 ? null : linesBelow(lines, side);
   const beside = retail && linearCode(retail, side + CODE_GAP_MM, snap(RETAIL_UNITS.module));
   return {
     width: beside ? beside.part.x + beside.width : side,
@@ -78,12 +78,16 @@ export function compose(
   };
 }
 
-/** A line under the empty area, in letters that fit its width. */
-function lineBelow(line: string, side: number): { readonly part: Part; readonly height: number } {
-  const size = lineHeightMm(side);
-  const start = (side - size * widthOf(line)) / 2;
-  const part = { x: start, y: side, unit: size, rects: [], outlines: outlinesOf(line, 0, 0.8, 1) };
-  return { part, height: size };
+/** Lines under the empty area, each in its middle, in letters that fit its width. */
+function linesBelow(
+  lines: readonly string[],
+  side: number,
+): { readonly part: Part; readonly height: number } {
+  const unit = lineHeightMm(side, lines);
+  const outlines = lines.flatMap((line, at) =>
+    outlinesOf(line, (side / unit - widthOf(line)) / 2, at + 0.8, 1),
+  );
+  return { part: { x: 0, y: side, unit, rects: [], outlines }, height: lines.length * unit };
 }
 
 /** The encoder of a linear code, and empty modules before its first bar (GS1 General Specifications 5.2). */

@@ -1,12 +1,18 @@
 /** A code as a file that was proven to read before it leaves (D39). */
 import { labelCount, labelPlaces, paperSize } from '@hangtag/contract/rules/labelSheet';
-import type { CodeFormat, CodeSymbol, LabelSheet, RetailCode } from '@hangtag/contract/wire/code';
+import type {
+  CodeFormat,
+  CodeLevel,
+  CodeSymbol,
+  LabelSheet,
+  RetailCode,
+} from '@hangtag/contract/wire/code';
 import { Refusal } from '../http/refusal.ts';
 import { type Artwork, compose } from './artwork.ts';
 import { type Reader, decodeFile } from './decode.ts';
 import { drawEps, drawPdf, drawSvg } from './draw.ts';
 import { drawPng, wholePixels } from './drawPng.ts';
-import { type CodeKind, type Matrix, encode } from './matrix.ts';
+import { type CodeKind, type Matrix, encode, versionOf } from './matrix.ts';
 
 /** The drawing's parameters; equal requests give equal files. */
 export interface CodeRequest {
@@ -14,13 +20,15 @@ export interface CodeRequest {
   readonly text: string;
   readonly kind: CodeKind;
   readonly symbol: CodeSymbol;
+  /** Least error correction of a QR code. */
+  readonly level: CodeLevel;
   readonly format: CodeFormat;
   /** Width of the symbol without its quiet zone, in millimetres; a picture has the nearest width of whole pixels. */
   readonly widthMm: number;
   /** Dots per inch of a picture. */
   readonly dpi: number;
-  /** The line for people below it; null for none. */
-  readonly line: string | null;
+  /** The lines for people below it. */
+  readonly lines: readonly string[];
   /** The linear code beside it; null for none. */
   readonly retail: RetailCode | null;
   /** Name of the spot colour; empty for black. */
@@ -62,8 +70,8 @@ export async function drawVerified(
   const key = JSON.stringify(request);
   const known = proven.get(key);
   if (known) return known;
-  const { text, kind, symbol, format, retail, sheet } = request;
-  const body = await draw(encode(text, kind, symbol), request);
+  const { text, kind, symbol, level, format, retail, sheet } = request;
+  const body = await draw(encode(text, kind, symbol, level), request);
   const linear: readonly Reader[] = retail ? ['EAN13', 'EAN8'] : [];
   const expected = [text, ...(retail ? [asRead(retail)] : [])];
   const all = Array.from({ length: sheet ? labelCount(sheet) : 1 }, () => expected).flat();
@@ -84,18 +92,18 @@ const asRead = ({ kind, digits }: RetailCode) => (kind === 'UPC-A' ? `0${digits}
 
 /** The outer size of what a request draws, in millimetres. */
 export function artworkOf(request: Omit<CodeRequest, 'sheet' | 'ink'>): Artwork {
-  const { text, kind, symbol, format, widthMm, dpi, line, retail } = request;
+  const { text, kind, symbol, level, format, widthMm, dpi, lines, retail } = request;
   const snap = format === 'png' ? wholePixels(dpi) : undefined;
-  return compose({ matrix: encode(text, kind, symbol), widthMm, line, retail }, snap);
+  return compose({ matrix: encode(text, kind, symbol, level), widthMm, lines, retail }, snap);
 }
 
-async function draw({ modules }: Matrix, request: CodeRequest): Promise<Buffer> {
+async function draw({ modules, level }: Matrix, request: CodeRequest): Promise<Buffer> {
   const { text: title, symbol, format, dpi, ink, sheet } = request;
   const artwork = artworkOf(request);
   switch (format) {
     case 'svg': {
-      const level = symbol === 'qr' ? '-m' : '';
-      const id = `${symbol}-${modules}x${modules}${level}`;
+      const qr = level === null ? '' : `-version-${versionOf(modules)}-${level.toLowerCase()}`;
+      const id = `${symbol}-${modules}x${modules}${qr}`;
       return Buffer.from(drawSvg(artwork, { title, id }));
     }
     case 'pdf':

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import jsQR from 'jsqr';
+import bwip from 'bwip-js/node';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CODE_DPI, CODE_WIDTH_MM, codeFormats } from '@hangtag/contract/wire/code';
+import { CODE_DPI, CODE_WIDTH_MM, codeFormats, codeLevels } from '@hangtag/contract/wire/code';
 import { drawVerified } from './codeFile.ts';
 import { decodeFile } from './decode.ts';
 import { drawEps, drawPdf, drawSvg } from './draw.ts';
@@ -10,14 +10,18 @@ import { compose } from './artwork.ts';
 import { drawPng, wholePixels } from './drawPng.ts';
 import { encode, sideOf } from './matrix.ts';
 
-/** Its types describe what bundlers make of the package; Node gives the module itself. */
-const { default: readQr } = jsQR as unknown as { readonly default: typeof jsQR };
-
 const link = 'https://tags.example/01/09506000134352';
 const short = 'http://localhost:4000/p/7K3M04119Z';
 const size = { widthMm: 24, dpi: 300 };
-const plain = { symbol: 'qr', line: null, retail: null, ink: '', sheet: null } as const;
-const ofQr = { line: null, retail: null } as const;
+const plain = {
+  symbol: 'qr',
+  level: 'M',
+  lines: [],
+  retail: null,
+  ink: '',
+  sheet: null,
+} as const;
+const ofQr = { lines: [], retail: null } as const;
 const black = { title: link, ink: '' } as const;
 
 /** A PDF as text, with its streams inflated. */
@@ -35,37 +39,71 @@ describe('codes', () => {
     );
   });
 
-  it.each([
-    [link, 'digital-link'],
-    [short, 'short'],
-  ] as const)('are %s, read from the bytes of each file at every size', async (url, kind) => {
+  it.each(
+    codeFormats.flatMap(
+      (format) =>
+        [
+          [format, link, 'digital-link'],
+          [format, short, 'short'],
+        ] as const,
+    ),
+  )('are a %s of %s, read from its bytes at every size [N01]', async (format, text, kind) => {
     for (const widthMm of [CODE_WIDTH_MM.min, CODE_WIDTH_MM.default, CODE_WIDTH_MM.max]) {
-      for (const format of codeFormats) {
-        const { body } = await drawVerified({
-          ...plain,
-          text: url,
-          kind,
-          format,
-          widthMm,
-          dpi: CODE_DPI.min,
-        });
-        expect(await decodeFile(body, format)).toEqual([url]);
-      }
+      const request = { ...plain, text, kind, format, widthMm, dpi: CODE_DPI.min } as const;
+      expect(await decodeFile((await drawVerified(request)).body, format)).toEqual([text]);
     }
   });
 
-  it('are read by a second decoder too', async () => {
-    for (const [url, kind] of [
-      [link, 'digital-link'],
-      [short, 'short'],
-    ] as const) {
-      const { body } = await drawVerified({ ...plain, text: url, kind, format: 'png', ...size });
-      const { data, info } = await sharp(body)
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const pixels = new Uint8ClampedArray(data);
-      expect(readQr(pixels, info.width, info.height)?.data).toBe(url);
+  it.each(codeFormats)(
+    'are offered as %s only when both decoders read them [N01]',
+    async (format) => {
+      const { body } = await drawVerified({
+        ...plain,
+        text: link,
+        kind: 'digital-link',
+        format,
+        ...size,
+      });
+      const asked: string[] = [];
+      const texts = await decodeFile(body, format, ['QRCode'], (_pixels, width, height) => {
+        asked.push(`${width} × ${height}`);
+        return null;
+      });
+      expect([texts, asked.length > 0]).toEqual([[], true]);
+      const other = async () => decodeFile(body, format, ['QRCode'], () => 'https://else.example');
+      expect(await other()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['https://q.example/01/09506000134352', 'M', 'Q'],
+    ['https://hangtag.example/01/09506000134352', 'L', 'M'],
+    ['https://hangtag.example/01/09506000134352', 'M', 'M'],
+    [link, 'L', 'L'],
+    [link, 'M', 'Q'],
+    [link, 'H', 'H'],
+  ] as const)('%s, asked for with level %s, says that it has %s', async (text, asked, level) => {
+    const matrix = encode(text, 'digital-link', 'qr', asked);
+    expect(matrix.level).toBe(level);
+    // The same modules as the encoder draws where the level must not be raised.
+    const [fixed] = bwip.raw('gs1dlqrcode', text, `eclevel=${level} fixedeclevel`);
+    if (!fixed || !('pixs' in fixed)) throw new Error('The encoder drew no modules.');
+    expect(matrix.dark).toEqual(Array.from(fixed.pixs, (pixel) => pixel === 1));
+    const kind = 'digital-link';
+    const request = { ...plain, text, level: asked, kind, format: 'svg', ...size } as const;
+    const { body } = await drawVerified(request);
+    const [, id] = /^<svg [^>]*id="([^"]*)"/.exec(body.toString()) ?? [];
+    const { modules } = matrix;
+    expect(id).toBe(
+      `qr-${modules}x${modules}-version-${(modules - 17) / 4}-${level.toLowerCase()}`,
+    );
+    expect(body.toString()).toContain(`<title>${text}</title>`);
+  });
+
+  it.each(codeLevels)('are read at level %s from every file', async (level) => {
+    for (const format of codeFormats) {
+      const request = { ...plain, text: short, level, kind: 'short', format, ...size } as const;
+      expect((await drawVerified(request)).body.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,10 +1,11 @@
-/** Reads a drawn code back with ZXing, which shares nothing with the encoder. */
+/** Reads a drawn code back with ZXing, and a QR code with jsQR too; neither shares anything with the encoder or the other. */
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { type ReadResult, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { CodeFormat } from '@hangtag/contract/wire/code';
 import { inspectPdf } from '../files/inspect/inspect.ts';
 
@@ -33,19 +34,39 @@ async function prepare(): Promise<void> {
 /** Names of symbologies as the decoder calls them. */
 export type Reader = 'QRCode' | 'DataMatrix' | 'EAN13' | 'EAN8';
 
-/** The texts of all codes in a file, from its bytes, sorted. @param readers The symbologies that are looked for. */
+/** The text of a QR code that fills a picture of four bytes a pixel; null where none is found. */
+export type SecondReader = (
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+) => string | null;
+
+/** Its types describe what bundlers make of the package; Node gives the module itself. */
+const { default: jsqr } = jsQR as unknown as { readonly default: typeof jsQR };
+
+const readAgain: SecondReader = (pixels, width, height) =>
+  jsqr(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data ?? null;
+
+/**
+ * The texts of all codes in a file, from its bytes, sorted.
+ * @param readers The symbologies that are looked for.
+ * @param second Reads each QR code once more; one that it reads otherwise is left out. @default jsQR
+ */
 export async function decodeFile(
   file: Buffer,
   format: CodeFormat,
   readers: readonly Reader[] = ['QRCode'],
+  second: SecondReader = readAgain,
 ): Promise<readonly string[]> {
-  if (format === 'pdf') return decodePdf(file, readers);
-  return decodePicture(format === 'eps' ? svgOfEps(file.toString('latin1')) : file, readers);
+  if (format === 'pdf') return decodePdf(file, readers, second);
+  const picture = format === 'eps' ? svgOfEps(file.toString('latin1')) : file;
+  return decodePicture(picture, readers, second);
 }
 
 async function decodePicture(
   picture: Buffer,
   readers: readonly Reader[],
+  second: SecondReader,
   width = readers.length > 1 ? WIDE : SIDE,
 ): Promise<readonly string[]> {
   await prepare();
@@ -62,17 +83,75 @@ async function decodePicture(
     height: info.height,
   };
   const found = await readBarcodes(image as ImageData, { formats: [...readers], tryHarder: true });
-  return found.map(({ text }) => text).toSorted();
+  const read: string[] = [];
+  for (const { text, format, position } of found) {
+    const isSame = format !== 'QRCode' || (await readPart(image, position, second)) === text;
+    if (isSame) read.push(text);
+  }
+  return read.toSorted();
+}
+
+/** Around a symbol, as a share of it: less than the empty area that every symbol has. */
+const MARGIN = 0.1;
+
+/** Pixels along one side of a symbol at which the second reader tries. */
+const SIZES = [300, 450, 600];
+
+/** Reads one symbol of a picture, cut out, because the second reader looks for one only. */
+async function readPart(
+  { data, width, height }: Pixels,
+  position: ReadResult['position'],
+  second: SecondReader,
+): Promise<string | null> {
+  const corners = [
+    position.topLeft,
+    position.topRight,
+    position.bottomLeft,
+    position.bottomRight,
+  ] as const;
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const side = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const margin = Math.ceil(side * MARGIN);
+  const left = Math.max(0, Math.min(...xs) - margin);
+  const top = Math.max(0, Math.min(...ys) - margin);
+  const box = {
+    left,
+    top,
+    width: Math.min(width - left, side + 2 * margin),
+    height: Math.min(height - top, side + 2 * margin),
+  };
+  // At one size two edges can fall on the same pixel, as on a page of many labels.
+  for (const size of SIZES) {
+    const part = await sharp(data, { raw: { width, height, channels: 4 } })
+      .extract(box)
+      .resize({ width: size, kernel: 'cubic' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const text = second(new Uint8ClampedArray(part.data), part.info.width, part.info.height);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** A picture of four bytes a pixel. */
+interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** As PDFium draws its first page. */
-async function decodePdf(file: Buffer, readers: readonly Reader[]): Promise<readonly string[]> {
+async function decodePdf(
+  file: Buffer,
+  readers: readonly Reader[],
+  second: SecondReader,
+): Promise<readonly string[]> {
   const name = path.join(tmpdir(), `hangtag-code-${randomUUID()}.pdf`);
   try {
     await writeFile(name, file, { mode: 0o600 });
     const drawn = await inspectPdf(name, 'codes');
     const picture = drawn?.picture.renditions.at(-1);
-    return picture ? await decodePicture(picture.body, readers, WIDE) : [];
+    return picture ? await decodePicture(picture.body, readers, second, WIDE) : [];
   } finally {
     await rm(name, { force: true });
   }

@@ -1,5 +1,7 @@
 /** Hands out a file for print: drawn, decoded again, and entered in the ledger (N03). */
 import { createHash } from 'node:crypto';
+import { humanLines } from '@hangtag/contract/rules/codeSize';
+import { inkRefusal } from '@hangtag/contract/rules/inkContrast';
 import { pictureRefusal, printRefusal, symbolRefusal } from '@hangtag/contract/rules/printUse';
 import { labelCount, sheetRefusal } from '@hangtag/contract/rules/labelSheet';
 import type {
@@ -7,6 +9,7 @@ import type {
   CodeFormat,
   CodeIssueBody,
   LabelSheet,
+  PrintUse,
   RetailCode,
   SymbolFacts,
 } from '@hangtag/contract/wire/code';
@@ -16,7 +19,7 @@ import type { ProductRow } from '../products/queries.ts';
 import { artworkOf, drawVerified } from './codeFile.ts';
 import { enterIssued } from './ledger.ts';
 import type { CodeKind } from './matrix.ts';
-import { addressOf, retailOf, symbolsOf } from './present.ts';
+import { addressOf, factsOf, retailOf } from './present.ts';
 
 /** How a file is printed and what for. */
 export type Print = Omit<v.InferOutput<typeof CodeIssueBody>, 'format'>;
@@ -32,7 +35,8 @@ export type FilePrint = Print & {
 export interface CodeToPrint extends SymbolFacts {
   readonly kind: CodeKind;
   readonly gtin14: string | null;
-  readonly line: string | null;
+  readonly lines: readonly string[];
+  readonly lot: string;
   readonly retail: RetailCode | null;
 }
 
@@ -50,28 +54,39 @@ type Tools = Pick<Services, 'db' | 'now'> & { readonly actor: Actor };
 export function codeToPrint(
   product: ProductRow,
   origin: string,
-  { symbol, beside, humanReadable }: CodeArtwork,
+  { symbol, level, beside, humanReadable, lot }: CodeArtwork,
 ): CodeToPrint | string {
-  const address = addressOf(product, origin);
-  const facts = symbolsOf(address).find((each) => each.symbol === symbol);
+  const address = addressOf(product, origin, lot);
   const { gtin14, kind } = address;
-  if (!facts || (humanReadable && !gtin14)) return 'It has no published GTIN.';
+  if (gtin14 === null && (humanReadable || lot !== '')) return 'It has no published GTIN.';
+  if (symbol === 'gs1-datamatrix' && /[()]/.test(lot)) {
+    return 'A lot with brackets has no place in a GS1 DataMatrix.';
+  }
+  const facts = factsOf(address, symbol, level);
+  if (!facts) return 'It has no published GTIN.';
   const retail = beside ? retailOf(address) : null;
   if (beside && !retail) return 'Its number has no linear code for tills.';
-  return { ...facts, kind, gtin14, line: humanReadable ? `(01) ${gtin14}` : null, retail };
+  const lines = humanReadable && gtin14 !== null ? humanLines(gtin14, lot) : [];
+  return { ...facts, kind, gtin14, lines, lot, retail };
 }
+
+/** Where a file is read that nobody said it of: tills are the strictest, and need a number. */
+const usualUse = ({ gtin14 }: CodeToPrint): PrintUse => (gtin14 === null ? 'phone' : 'till');
 
 /** Why a file would not be read where it is printed for, or does not fit its labels; null when it does. */
 export function printRefusalOf(code: CodeToPrint, print: FilePrint): string | null {
-  const { use, format, widthMm, dpi, sheet } = print;
-  const refusal = use
-    ? (symbolRefusal(code.symbol, use) ??
-      (format === 'png'
-        ? pictureRefusal(use, code.modules, widthMm, dpi)
-        : printRefusal(use, code.modules, widthMm)))
-    : null;
+  const { use = usualUse(code), inkColour, format, widthMm, dpi, sheet } = print;
+  const refusal =
+    symbolRefusal(code.symbol, use) ??
+    inkRefusal(use, inkColour) ??
+    (format === 'png'
+      ? pictureRefusal(use, code.modules, widthMm, dpi)
+      : printRefusal(use, code.modules, widthMm));
   return (
-    refusal ?? (sheet ? sheetRefusal(sheet, artworkOf({ ...code, format, widthMm, dpi })) : null)
+    refusal ??
+    (sheet
+      ? sheetRefusal(sheet, artworkOf({ ...code, level: print.level, format, widthMm, dpi }))
+      : null)
   );
 }
 
@@ -85,9 +100,31 @@ export async function issueFile(
   code: CodeToPrint,
   print: FilePrint,
 ): Promise<IssuedFile> {
-  const { text, kind, symbol, line, retail, modules } = code;
-  const { format, widthMm, dpi, use, purpose, quantity, ink, sheet = null } = print;
-  const drawing = { text, kind, symbol, line, retail, format, widthMm, dpi, ink, sheet };
+  const { text, kind, symbol, level, lines, lot, retail, modules } = code;
+  const {
+    format,
+    widthMm,
+    dpi,
+    use = usualUse(code),
+    purpose,
+    quantity,
+    ink,
+    sheet = null,
+  } = print;
+  const { level: asked } = print;
+  const drawing = {
+    text,
+    kind,
+    symbol,
+    level: asked,
+    lines,
+    retail,
+    format,
+    widthMm,
+    dpi,
+    ink,
+    sheet,
+  };
   const { body, mime } = await drawVerified(drawing);
   const sha256 = createHash('sha256').update(body).digest('hex');
   await enterIssued(db, {
@@ -104,6 +141,10 @@ export async function issueFile(
     widthMm,
     dpi: format === 'png' ? dpi : null,
     modules,
+    level,
+    ink,
+    line: lines.join(' '),
+    lot,
     use,
     purpose,
     quantity,

@@ -1,10 +1,17 @@
 /** The ledger of handed out files: written to and read, never changed (codes 4.1). */
-import type { CodeCheck, IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type {
+  CodeCheck,
+  CodeCheckResult,
+  IssuedCode,
+  IssuedCodesAnswer,
+  IssuedFileAnswer,
+} from '@hangtag/contract/wire/code';
 import { ISSUED_SHOWN } from '@hangtag/contract/wire/code';
 import { and, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
-import { gtinClaims } from '../db/schema/products.ts';
+import { gtinClaims, products } from '../db/schema/products.ts';
+import { checksOf } from './checks.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 type NewRow = Omit<typeof issuedCodes.$inferInsert, 'id'>;
@@ -20,9 +27,7 @@ export async function mayBeInPrint(
   product: Pick<ProductRow, 'companyId' | 'id'>,
 ): Promise<boolean> {
   if ((await db.$count(issuedCodes, ofProduct(product))) > 0) return true;
-  const { companyId, id } = product;
-  const claimed = and(eq(gtinClaims.companyId, companyId), eq(gtinClaims.productId, id));
-  return (await db.$count(gtinClaims, claimed)) > 0;
+  return (await db.$count(gtinClaims, claimedBy(product))) > 0;
 }
 
 /** When the first file of each of these products was handed out; products without one are left out. */
@@ -41,25 +46,63 @@ export async function findFirstIssued(
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
-/** The newest rows of a product with the last self-check of their texts. */
+/** The newest row of a company whose file had these bytes; null where none had. @param sha256 Hexadecimal. */
+export async function findIssuedFile(
+  db: Queryable,
+  companyId: number,
+  sha256: string,
+): Promise<IssuedFileAnswer['found']> {
+  const [found] = await db
+    .select({ row: issuedCodes, product: products.name })
+    .from(issuedCodes)
+    .innerJoin(
+      products,
+      and(eq(products.id, issuedCodes.productId), eq(products.companyId, issuedCodes.companyId)),
+    )
+    .where(and(eq(issuedCodes.companyId, companyId), eq(issuedCodes.sha256, sha256)))
+    .orderBy(desc(issuedCodes.id))
+    .limit(1);
+  if (!found) return null;
+  const { row, product } = found;
+  return { ...presentIssued(row, null), productId: row.productId, product };
+}
+
+/** The last self-check of one text of a product; null before the first. */
+export async function findCheck(
+  db: Queryable,
+  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
+  text: string,
+): Promise<CodeCheckResult | null> {
+  const [found] = await db
+    .select({ checkedAt: codeChecks.checkedAt, problem: codeChecks.problem })
+    .from(codeChecks)
+    .where(
+      and(
+        eq(codeChecks.companyId, companyId),
+        eq(codeChecks.productId, id),
+        eq(codeChecks.text, text),
+      ),
+    );
+  return found ? { ...found, checkedAt: found.checkedAt.toISOString() } : null;
+}
+
+/** The newest rows of a product with the self-checks of their texts. */
 export async function listIssued(
   db: Queryable,
   product: Pick<ProductRow, 'companyId' | 'id'>,
 ): Promise<IssuedCodesAnswer> {
   const rows = await db
-    .select({ row: issuedCodes, check: codeChecks })
+    .select()
     .from(issuedCodes)
-    .leftJoin(
-      codeChecks,
-      and(
-        eq(codeChecks.companyId, issuedCodes.companyId),
-        eq(codeChecks.productId, issuedCodes.productId),
-        eq(codeChecks.text, issuedCodes.text),
-      ),
-    )
     .where(ofProduct(product))
     .orderBy(desc(issuedCodes.id))
     .limit(ISSUED_SHOWN);
+  const checks = await checksOf(db, product, [...new Set(rows.map(({ text }) => text))]);
+  const numbers = await db
+    .select({ gtin14: gtinClaims.gtin14, since: gtinClaims.claimedAt })
+    .from(gtinClaims)
+    .where(claimedBy(product))
+    .orderBy(desc(gtinClaims.claimedAt), desc(gtinClaims.gtin14));
   const [sums] = await db
     .select({
       first: min(issuedCodes.issuedAt),
@@ -69,56 +112,29 @@ export async function listIssued(
     .from(issuedCodes)
     .where(ofProduct(product));
   return {
-    issued: rows.map(({ row, check }) => presentIssued(row, check)),
+    issued: rows.map((row) => presentIssued(row, checks.get(row.text) ?? null)),
     total: sums?.total ?? 0,
     firstIssuedAt: sums?.first?.toISOString() ?? null,
     copies: Number(sums?.copies ?? 0),
+    numbers: numbers.map(({ gtin14, since }) => ({ gtin14, since: since.toISOString() })),
   };
 }
 
 const ofProduct = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) =>
   and(eq(issuedCodes.companyId, companyId), eq(issuedCodes.productId, id));
 
-function presentIssued(
-  row: typeof issuedCodes.$inferSelect,
-  check: typeof codeChecks.$inferSelect | null,
-): IssuedCode {
-  const {
-    id,
-    text,
-    symbol,
-    beside,
-    labels,
-    format,
-    widthMm,
-    dpi,
-    modules,
-    use,
-    purpose,
-    quantity,
-    sha256,
-  } = row;
-  return {
-    id,
-    issuedAt: row.issuedAt.toISOString(),
-    issuedBy: row.issuedByName,
-    text,
-    symbol,
-    beside,
-    labels,
-    format,
-    widthMm,
-    dpi,
-    modules,
-    use,
-    purpose,
-    quantity,
-    sha256,
-    check: check && presentCheck(check),
-  };
-}
+const claimedBy = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) =>
+  and(eq(gtinClaims.companyId, companyId), eq(gtinClaims.productId, id));
 
-const presentCheck = ({ checkedAt, problem }: typeof codeChecks.$inferSelect): CodeCheck => ({
-  checkedAt: checkedAt.toISOString(),
-  problem,
-});
+function presentIssued(row: typeof issuedCodes.$inferSelect, check: CodeCheck | null): IssuedCode {
+  const {
+    companyId: _company,
+    productId: _product,
+    issuedById: _by,
+    issuedByName: issuedBy,
+    batchId: _batch,
+    issuedAt,
+    ...rest
+  } = row;
+  return { ...rest, issuedAt: issuedAt.toISOString(), issuedBy, check };
+}

@@ -1,6 +1,6 @@
 /** A text as the modules of a 2D code, laid out by bwip-js, which also checks the GS1 syntax. */
 import bwip from 'bwip-js/node';
-import type { CodeSymbol } from '@hangtag/contract/wire/code';
+import type { CodeLevel, CodeSymbol } from '@hangtag/contract/wire/code';
 
 /** Empty modules to keep around the symbol: ISO/IEC 18004, and one more than ISO/IEC 16022 asks for. */
 const quietZones: Readonly<Record<CodeSymbol, number>> = {
@@ -16,6 +16,8 @@ export interface Matrix {
   readonly modules: number;
   /** Empty modules to keep on every side. */
   readonly quietZone: number;
+  /** Error correction as it stands in the symbol; null of a Data Matrix, which has one only. */
+  readonly level: CodeLevel | null;
   /** Row by row; true is dark. */
   readonly dark: readonly boolean[];
 }
@@ -29,16 +31,54 @@ const encoders: Readonly<Record<CodeSymbol, Readonly<Record<CodeKind, string>>>>
   'gs1-datamatrix': { 'digital-link': 'gs1datamatrix', short: 'gs1datamatrix' },
 };
 
+/** Codes by what was asked for; one is wanted again for its size, its picture and its file. */
+const encoded = new Map<string, Matrix>();
+const MOST = 500;
+
 /**
- * Encodes a text; a QR code has error correction M.
+ * Encodes a text. A QR code has at least the asked error correction: the encoder raises it where the symbol stays as large.
+ * @param level @default M
  * @throws Error from bwip-js when a Digital Link breaks GS1 syntax.
  */
-export function encode(text: string, kind: CodeKind, symbol: CodeSymbol = 'qr'): Matrix {
-  const [drawn] = bwip.raw(encoders[symbol][kind], text, symbol === 'qr' ? 'eclevel=M' : '');
+export function encode(
+  text: string,
+  kind: CodeKind,
+  symbol: CodeSymbol = 'qr',
+  level: CodeLevel = 'M',
+): Matrix {
+  const key = [symbol, kind, level, text].join(' ');
+  const known = encoded.get(key);
+  if (known) return known;
+  const isQr = symbol === 'qr';
+  const [drawn] = bwip.raw(encoders[symbol][kind], text, isQr ? `eclevel=${level}` : '');
   if (!drawn || !('pixs' in drawn)) throw new Error('The encoder drew no modules.');
   const dark = Array.from(drawn.pixs, (pixel) => pixel === 1);
-  return { symbol, modules: drawn.pixx, quietZone: quietZones[symbol], dark };
+  const modules = drawn.pixx;
+  const matrix: Matrix = {
+    symbol,
+    modules,
+    quietZone: quietZones[symbol],
+    level: isQr ? levelIn(dark, modules) : null,
+    dark,
+  };
+  if (encoded.size >= MOST) encoded.delete(encoded.keys().next().value ?? '');
+  encoded.set(key, matrix);
+  return matrix;
 }
+
+/** The error correction that a QR code says it has: the first two modules of its format (ISO/IEC 18004, 7.9). */
+function levelIn(dark: readonly boolean[], modules: number): CodeLevel {
+  const [first, second] = [dark[8 * modules], dark[8 * modules + 1]];
+  if (first) return second ? 'L' : 'M';
+  return second ? 'Q' : 'H';
+}
+
+/** Modules along one side of QR version 1, and how many each further version has more. */
+const SMALLEST = 21;
+const STEP = 4;
+
+/** Version of a QR code with so many modules along one side. */
+export const versionOf = (modules: number): number => (modules - SMALLEST) / STEP + 1;
 
 /** Modules along one side with the quiet zone. */
 export const sideOf = ({ modules, quietZone }: Matrix): number => modules + 2 * quietZone;

@@ -115,11 +115,11 @@ const heads = [
 
 function lineOf(
   { product, code, format }: PackFile,
-  { widthMm, dpi }: PackPrint,
+  { widthMm, dpi, level }: PackPrint,
   { name, sha256 }: { readonly name: string; readonly sha256: string },
 ): readonly Cell[] {
-  const { gtin14, text, symbol, line, retail, modules } = code;
-  const { width, height } = artworkOf({ ...code, format, widthMm, dpi });
+  const { gtin14, text, symbol, lines, retail, modules } = code;
+  const { width, height } = artworkOf({ ...code, level, format, widthMm, dpi });
   return [
     name,
     product.name,
@@ -127,7 +127,7 @@ function lineOf(
     gtin14,
     text,
     symbol,
-    line,
+    lines.join(' ') || null,
     retail && `${retail.kind} ${retail.digits}`,
     Number(width.toFixed(2)),
     Number(height.toFixed(2)),

@@ -1,12 +1,16 @@
 /** A product's code as its tab shows it, and the names of its files. */
 import { retailCodeOf } from '@hangtag/contract/rules/retailCode';
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
-import type {
-  CodeAnswer,
-  CodeFormat,
-  CodeSymbol,
-  RetailCode,
-  SymbolFacts,
+import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
+import {
+  type CodeAnswer,
+  type CodeFormat,
+  type CodeLevel,
+  LONGER_HOST,
+  codeLevels,
+  type CodeSymbol,
+  type RetailCode,
+  type SymbolFacts,
 } from '@hangtag/contract/wire/code';
 import { normalizeText } from '../db/normalizeText.ts';
 import { isLoopback } from '../config/loopback.ts';
@@ -15,27 +19,44 @@ import type { ProductRow } from '../products/queries.ts';
 import { type CodeKind, encode } from './matrix.ts';
 
 /** What a product's code says. */
-export type Address = Pick<CodeAnswer, 'url' | 'gtin14'> & { readonly kind: CodeKind };
+export type Address = Pick<CodeAnswer, 'url' | 'gtin14' | 'lot'> & { readonly kind: CodeKind };
 
-/** The address in a product's code: the Digital Link once a GTIN is published, else the short address. */
-export function addressOf(product: ProductRow, origin: string): Address {
+/** The address in a product's code: the Digital Link once a GTIN is published, else the short address, which has no lots. */
+export function addressOf(product: ProductRow, origin: string, lot = ''): Address {
   const gtin14 = publishedGtin(product.publishedContent);
-  return gtin14
-    ? { url: buildDigitalLink(origin, gtin14), kind: 'digital-link', gtin14 }
-    : { url: buildShortAddress(origin, product.code), kind: 'short', gtin14: null };
+  if (!gtin14) {
+    return { url: buildShortAddress(origin, product.code), kind: 'short', gtin14: null, lot: '' };
+  }
+  const ofLot = lot === '' ? '' : writeQualifier({ ai: '10', value: lot });
+  const url = `${buildDigitalLink(origin, gtin14)}${ofLot}`;
+  return { url, kind: 'digital-link', gtin14, lot };
 }
 
-/** What the code can be: the number alone only where there is one. */
-export function symbolsOf({ url, kind, gtin14 }: Address): readonly SymbolFacts[] {
-  const texts: readonly (readonly [CodeSymbol, string])[] = [
-    ['qr', url],
-    ['datamatrix', url],
-    ...(gtin14 ? [['gs1-datamatrix', `(01)${gtin14}`] as const] : []),
-  ];
-  return texts.map(([symbol, text]) => {
-    const { modules, quietZone } = encode(text, kind, symbol);
-    return { symbol, text, modules, quietZone };
-  });
+/** What one symbol says and measures; undefined for a number alone where there is none. */
+export function factsOf(
+  { url, kind, gtin14, lot }: Address,
+  symbol: CodeSymbol,
+  level: CodeLevel,
+): SymbolFacts | undefined {
+  const isNumber = symbol === 'gs1-datamatrix';
+  // Brackets stand around the identifiers of its text.
+  if (isNumber && (gtin14 === null || /[()]/.test(lot))) return undefined;
+  const text = isNumber ? `(01)${gtin14}${lot && `(10)${lot}`}` : url;
+  const { modules, quietZone, level: found } = encode(text, kind, symbol, level);
+  return { symbol, text, modules, quietZone, level: found };
+}
+
+/** What the code can be; a level that another one reaches with as few modules is left out. */
+export function symbolsOf(address: Address): readonly SymbolFacts[] {
+  const all = [
+    ...codeLevels.map((level) => factsOf(address, 'qr', level)),
+    factsOf(address, 'datamatrix', 'M'),
+    factsOf(address, 'gs1-datamatrix', 'M'),
+  ].filter((facts) => facts !== undefined);
+  return all.filter(
+    ({ symbol, level }, at) =>
+      all.findIndex((each) => each.symbol === symbol && each.level === level) === at,
+  );
 }
 
 /** The linear code that a retail pack can carry beside it. */
@@ -48,17 +69,25 @@ export const isLocalOnly = (origin: string) => isLoopback(new URL(origin).hostna
 /** `GET …/codes`. */
 export function presentCode(
   product: ProductRow,
-  origin: string,
-  proof: Pick<CodeAnswer, 'decoded' | 'locked'>,
+  address: Address,
+  {
+    origin,
+    ...proof
+  }: Pick<CodeAnswer, 'decoded' | 'locked' | 'check'> & {
+    readonly origin: string;
+  },
 ): CodeAnswer {
-  const address = addressOf(product, origin);
-  const { modules, quietZone } = encode(address.url, address.kind);
+  const { modules, quietZone, level } = encode(address.url, address.kind);
+  const { host } = new URL(address.url);
+  const longer = address.url.replace(host, `${'x'.repeat(LONGER_HOST)}${host}`);
   return {
     ...address,
     ...proof,
     modules,
     quietZone,
+    level: level ?? 'M',
     symbols: symbolsOf(address),
+    host: { letters: host.length, modulesLonger: encode(longer, address.kind).modules },
     retail: retailOf(address),
     localOnly: isLocalOnly(origin),
     published: product.published,

@@ -8,8 +8,11 @@ import {
   CodeArtworkQuery,
   CodeIssueBody,
   CodePackBody,
+  CodeQuery,
   CodeSheetBody,
   type IssuedCodesAnswer,
+  type IssuedFileAnswer,
+  IssuedFileQuery,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
 import { printOrigin } from '../hosts/queries.ts';
@@ -31,9 +34,9 @@ import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { drawVerified } from './codeFile.ts';
 import { closedReason, issueRefusal } from './issueRefusal.ts';
 import { type FilePrint, codeToPrint, issueFile, printRefusalOf } from './issue.ts';
-import { listIssued } from './ledger.ts';
+import { findCheck, findIssuedFile, listIssued } from './ledger.ts';
 import { PACK_NOTES, nothingToPrint, packEntries, planPack } from './pack.ts';
-import { codeFileName, presentCode } from './present.ts';
+import { addressOf, codeFileName, presentCode } from './present.ts';
 
 const CODES = '/api/companies/:companyId/products/:productId/codes';
 
@@ -46,7 +49,13 @@ const onScreen = {
   sheet: null,
 } as const;
 
-const plainCode: CodeArtwork = { symbol: 'qr', beside: false, humanReadable: false };
+const plainCode: CodeArtwork = {
+  symbol: 'qr',
+  beside: false,
+  humanReadable: false,
+  level: 'M',
+  lot: '',
+};
 
 const mayRead = [
   requireUserOr('codes:issue'),
@@ -58,8 +67,10 @@ export const codes = new Hono<Vars>();
 
 codes.get(CODES, ...mayRead, async (c) => {
   const product = await productInPath(c);
+  const { lot } = readQuery(c, CodeQuery);
   const origin = await printOrigin(c.var.services, c.var.companyId);
-  const decoded = await drawForScreen(product, origin, plainCode).then(
+  const address = addressOf(product, origin, lot);
+  const decoded = await drawForScreen(product, origin, { ...plainCode, lot: address.lot }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;
@@ -68,13 +79,15 @@ codes.get(CODES, ...mayRead, async (c) => {
   );
   const locked =
     readOnlyMessage(c.var.session) ?? (await issueRefusal(c, product))?.message ?? null;
-  return c.json(presentCode(product, origin, { decoded, locked }) satisfies CodeAnswer);
+  const check = await findCheck(c.var.services.db, product, address.url);
+  const proof = { origin, decoded, locked, check };
+  return c.json(presentCode(product, address, proof) satisfies CodeAnswer);
 });
 
 codes.get(`${CODES}/symbol.svg`, ...mayRead, async (c) => {
   const product = await productInPath(c);
-  const { symbol, beside, humanReadable } = readQuery(c, CodeArtworkQuery);
-  const artwork = { symbol, beside: beside === '1', humanReadable: humanReadable === '1' };
+  const { beside, humanReadable, ...rest } = readQuery(c, CodeArtworkQuery);
+  const artwork = { ...rest, beside: beside === '1', humanReadable: humanReadable === '1' };
   const origin = await printOrigin(c.var.services, c.var.companyId);
   const { body, mime } = await drawForScreen(product, origin, artwork);
   return c.body(new Uint8Array(body), 200, {
@@ -86,6 +99,12 @@ codes.get(`${CODES}/symbol.svg`, ...mayRead, async (c) => {
 codes.get(`${CODES}/issued`, ...mayRead, async (c) => {
   const product = await productInPath(c);
   return c.json((await listIssued(c.var.services.db, product)) satisfies IssuedCodesAnswer);
+});
+
+codes.get('/api/companies/:companyId/codes/issued', ...mayRead, async (c) => {
+  const { sha256 } = readQuery(c, IssuedFileQuery);
+  const found = await findIssuedFile(c.var.services.db, c.var.companyId, sha256);
+  return c.json({ found } satisfies IssuedFileAnswer);
 });
 
 codes.post(CODES, ...mayRead, async (c) => {
@@ -141,6 +160,7 @@ codes.post('/api/companies/:companyId/codes/pack', ...mayRead, async (c) => {
 async function drawForScreen(product: ProductRow, origin: string, artwork: CodeArtwork) {
   const code = codeToPrint(product, origin, artwork);
   if (typeof code === 'string') throw invalid({ symbol: [code] });
-  const { text, kind, symbol, line, retail } = code;
-  return drawVerified({ text, kind, symbol, line, retail, ...onScreen });
+  const { text, kind, symbol, lines, retail } = code;
+  const { level } = artwork;
+  return drawVerified({ text, kind, symbol, level, lines, retail, ...onScreen });
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IssuedCodesAnswer } from '@hangtag/contract/wire/code';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { issuedCodes } from '../db/schema/codes.ts';
 import { sendAlerts } from '../alerts/send.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
@@ -78,6 +79,55 @@ describe('the weekly self-check [N03]', () => {
     expect(await mailsOf()).toEqual([]);
   });
 
+  it('asks everything that is due in one run, and never what was tried on one computer', async () => {
+    await publish(client, product);
+    const { companyId, productId } = product;
+    const row = {
+      companyId,
+      productId,
+      issuedAt: server.services.now(),
+      issuedById: ines.id,
+      issuedByName: 'Ines',
+      format: 'csv',
+      modules: 33,
+      sha256: '',
+    } as const;
+    const texts = Array.from({ length: 20 }, (_, at) => `${number}/21/S${at}`);
+    const tried = Array.from({ length: 210 }, (_, at) => `http://localhost:4000/01/${at}`);
+    await server.db
+      .insert(issuedCodes)
+      .values([...tried, ...texts].map((text) => ({ ...row, text })));
+    let most = 0;
+    let open = 0;
+    await check(async (address, init) => {
+      open += 1;
+      most = Math.max(most, open);
+      const answer = await ask(address, init);
+      open -= 1;
+      return answer;
+    });
+    expect(new Set(asked.filter((address) => address.includes('/21/'))).size).toBe(20);
+    expect(asked.some((address) => address.includes('localhost'))).toBe(false);
+    expect(most).toBe(8);
+  });
+
+  it('keeps what each week found', async () => {
+    await issue();
+    await check();
+    await publish(client, product);
+    for (let week = 0; week < 9; week += 1) {
+      server.advance(WEEK + 1);
+      await check();
+    }
+    client = await server.as(ines);
+    const { issued } = (await (await client.get(`${path}/issued`)).json()) as IssuedCodesAnswer;
+    const [of] = issued;
+    expect([of?.check?.asked, of?.check?.answered, of?.check?.last.length]).toEqual([10, 9, 8]);
+    const days = of?.check?.last.map(({ checkedAt }) => checkedAt) ?? [];
+    expect(days).toEqual(days.toSorted());
+    expect(days.at(-1)).toBe(of?.check?.checkedAt);
+  });
+
   it('tells the Admins once what leads nowhere, and again after four weeks', async () => {
     await issue();
     await check();
@@ -124,54 +174,5 @@ describe('the weekly self-check [N03]', () => {
     await issue();
     await check(() => new Response('Buy this domain'));
     expect(await problems()).toEqual(['something else answers there.']);
-  });
-});
-
-describe('a moved host [N03]', () => {
-  it('is answered where it is in print, with its own address', async () => {
-    await publish(client, product);
-    const old = 'https://old.example/01/09506000134352';
-    const answer = await server.app.request(`${old}/10/L1?17=261231`);
-    const target = page().replace('new.example', 'old.example');
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, `${target}?17=261231`]);
-    expect(answer.headers.get('link')).toContain(`<${old}/10/L1?linkType=linkset>`);
-    const shown = await server.app.request(target);
-    expect(await shown.text()).toContain(`<link rel="canonical" href="${number}"/>`);
-    const linkset = await server.app.request(`${old}?linkType=linkset`, {
-      headers: { accept: 'application/linkset+json' },
-    });
-    expect(JSON.stringify(await linkset.json())).toContain(`"anchor":"${old}"`);
-  });
-
-  it('that is none of ours gets the installation’s address', async () => {
-    await publish(client, product);
-    const answer = await server.app.request('https://evil.example/01/09506000134352');
-    expect(answer.headers.get('location')).toBe(page());
-  });
-
-  it('keeps being asked while it is listed, and is reported once it is not', async () => {
-    const moved = await startTestServer({ publicUrl: 'https://old.example' });
-    server = moved;
-    const company = await makeCompany(server.db, { plan: 'pro' });
-    ines = await makeUser(server.db, company, { role: 'Admin' });
-    client = await server.as(ines);
-    product = await makeProduct(client, company.id, { name: 'Oil' });
-    path = `/api/companies/${company.id}/products/${product.productId}/codes`;
-    await publish(client, product);
-    await issue();
-    const run = (publicHosts: readonly string[]) =>
-      checkIssuedCodes(
-        {
-          ...server.services,
-          config: { ...server.services.config, publicUrl: 'https://new.example', publicHosts },
-        },
-        new AbortController().signal,
-        ask,
-      );
-    await run(['old.example']);
-    expect([await problems(), asked[0]]).toEqual([[null], product.publicUrl]);
-    server.advance(WEEK + 1);
-    await run([]);
-    expect(await problems()).toEqual(['this installation no longer answers for old.example.']);
   });
 });

@@ -1,8 +1,10 @@
 /** Asks every printed address once a week whether it still leads to its product (codes 4.3). */
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isLoopback } from '../config/loopback.ts';
-import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
+import { codeCheckHistory, codeChecks, issuedCodes } from '../db/schema/codes.ts';
+import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/products.ts';
+import { transact } from '../db/transact.ts';
 import { type AskOutside, askOutside } from '../hosts/askOutside.ts';
 import { findProvedHost } from '../hosts/queries.ts';
 import { isPublicHost } from '../http/publicOrigin.ts';
@@ -12,8 +14,10 @@ import type { Services } from '../http/vars.ts';
 export const SELF_CHECK_MS = 60 * 60_000;
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-/** Addresses of one run; more wait for the next. */
+/** Addresses that are read at once. */
 const BATCH = 200;
+/** Addresses that are asked at the same time. */
+const AT_ONCE = 8;
 const PATIENCE_MS = 10_000;
 
 type Tools = Pick<Services, 'db' | 'now' | 'config'>;
@@ -33,7 +37,7 @@ interface Printed {
   readonly code: string;
 }
 
-/** Asks what was not asked for a week, and stores what came of it. @param ask How this server's hosts are asked. @default by the network
+/** Asks everything that was not asked for a week, and stores what came of it. @param ask How this server's hosts are asked. @default by the network
  * @param outside How a brand's own host is asked. @default public computers alone */
 export async function checkIssuedCodes(
   tools: Tools,
@@ -41,33 +45,60 @@ export async function checkIssuedCodes(
   ask: Ask = fetch,
   outside: AskOutside = askOutside,
 ): Promise<void> {
-  const { db, now } = tools;
-  for (const printed of await findDue(tools)) {
-    signal.throwIfAborted();
-    const { companyId, productId, text } = printed;
-    const found = {
-      checkedAt: now(),
-      problem: await problemOf(tools, printed, signal, { ask, outside }),
+  // Codes of an installation that was tried on one computer are in no print.
+  const isHere = isLoopback(new URL(tools.config.publicUrl).hostname);
+  let last: Printed | undefined;
+  for (;;) {
+    const due = await findDue(tools, last);
+    const waiting = due.filter(({ text }) => isHere || !isLoopback(new URL(text).hostname));
+    const askNext = async (): Promise<void> => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        signal.throwIfAborted();
+        const found = {
+          checkedAt: tools.now(),
+          problem: await problemOf(tools, next, signal, { ask, outside }),
+        };
+        await store(tools.db, next, found);
+      }
     };
-    await db
+    await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+    last = due.at(-1);
+    if (due.length < BATCH) return;
+  }
+}
+
+const store = (
+  db: Database,
+  { companyId, productId, text }: Printed,
+  found: { readonly checkedAt: Date; readonly problem: string | null },
+): Promise<void> =>
+  transact(db, async (tx) => {
+    const row = { companyId, productId, text, ...found };
+    await tx
       .insert(codeChecks)
-      .values({ companyId, productId, text, ...found })
+      .values(row)
       .onConflictDoUpdate({
         target: [codeChecks.companyId, codeChecks.productId, codeChecks.text],
         set: found,
       });
-  }
-}
+    await tx.insert(codeCheckHistory).values(row).onConflictDoNothing();
+  });
 
-async function findDue({ db, now, config }: Tools): Promise<readonly Printed[]> {
+/** What is due behind the last one that was read. */
+async function findDue(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  last: Printed | undefined,
+): Promise<readonly Printed[]> {
   const before = new Date(now().getTime() - WEEK_MS);
-  const rows = await db
+  const behind =
+    last &&
+    sql`(${issuedCodes.productId}, ${issuedCodes.text}) > (${last.productId}::int, ${last.text})`;
+  return db
     .selectDistinct({
       companyId: issuedCodes.companyId,
       productId: issuedCodes.productId,
       text: issuedCodes.text,
       code: products.code,
-      checkedAt: codeChecks.checkedAt,
     })
     .from(issuedCodes)
     .innerJoin(
@@ -87,13 +118,11 @@ async function findDue({ db, now, config }: Tools): Promise<readonly Printed[]> 
         // GS1's Data Matrix has a number and no address.
         ne(issuedCodes.symbol, 'gs1-datamatrix'),
         or(isNull(codeChecks.checkedAt), lt(codeChecks.checkedAt, before)),
+        behind,
       ),
     )
-    .orderBy(sql`${codeChecks.checkedAt} nulls first`, asc(issuedCodes.text))
+    .orderBy(asc(issuedCodes.productId), asc(issuedCodes.text))
     .limit(BATCH);
-  // Codes of an installation that was tried on one computer are in no print.
-  const isHere = isLoopback(new URL(config.publicUrl).hostname);
-  return rows.filter(({ text }) => isHere || !isLoopback(new URL(text).hostname));
 }
 
 /** Why the address does not lead to its product, as a sentence; null when it does. */

@@ -1,5 +1,6 @@
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { checkIssuedCodes } from '../codes/selfCheck.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertPast } from '../analytics/countDays.ts';
 import { subscriptions } from '../db/schema/companies.ts';
@@ -91,6 +92,19 @@ describe('what the overview finds worth a look', () => {
     }
     await server.count();
     expect(await notices()).toEqual([{ kind: 'dead', count: 3, companyId: many.id, name: 'Many' }]);
+  });
+
+  it('is the companies with printed codes that did not answer the self-check', async () => {
+    for (const name of ['Merrow', 'Studio Lund']) {
+      const company = await makeCompany(server.db, { name, plan: 'pro' });
+      const editor = await server.as(await makeUser(server.db, company));
+      const { productId } = await makeProduct(editor, company.id);
+      const path = `/api/companies/${company.id}/products/${productId}/codes`;
+      for (const format of ['svg', 'png']) await editor.post(path, { format });
+    }
+    const { signal } = new AbortController();
+    await checkIssuedCodes(server.services, signal, () => new Response('', { status: 502 }));
+    expect(await notices()).toMatchObject([{ kind: 'codes', count: 2, name: 'Merrow' }]);
   });
 
   it('is an association whose address is broken', async () => {

@@ -1,10 +1,11 @@
 /** What a Superadmin should look at, though nobody asked. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { lastDays } from '@hangtag/contract/rules/days';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { PlatformNotice } from '@hangtag/contract/wire/platform';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
+import { codeChecks } from '../db/schema/codes.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { links } from '../db/schema/links.ts';
 import { associations } from '../db/schema/lists.ts';
@@ -25,6 +26,7 @@ export const listNotices = async (
 ): Promise<readonly PlatformNotice[]> => [
   ...(await renewalNotice(db, actor)),
   ...(await deadNotices(db, actor, now)),
+  ...(await codeNotice(db, actor)),
   ...(await linkNotices(db, actor)),
   ...(await associationNotice(db)),
 ];
@@ -64,6 +66,18 @@ async function deadNotices(
     group by c.id, c.name order by count desc, c.id limit 1`);
   const rows = rowsOf<{ companyId: number; name: string; count: number }>(result);
   return rows.map((row) => ({ kind: 'dead', ...row }));
+}
+
+/** Companies with a printed code that did not lead to its product when it was asked last. */
+async function codeNotice(db: Database, actor: Actor): Promise<readonly PlatformNotice[]> {
+  const rows = await db
+    .selectDistinct({ companyId: companies.id, name: companies.name })
+    .from(codeChecks)
+    .innerJoin(companies, eq(companies.id, codeChecks.companyId))
+    .where(and(isNotNull(codeChecks.problem), enterableBy(actor)))
+    .orderBy(asc(companies.name), asc(companies.id));
+  const [first] = rows;
+  return first ? [{ kind: 'codes', count: rows.length, ...first }] : [];
 }
 
 /** Companies whose published pages lead nowhere. */

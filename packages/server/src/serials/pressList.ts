@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
 import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
-import { encode } from '../codes/matrix.ts';
+import { encode, versionOf } from '../codes/matrix.ts';
 import type { Queryable } from '../db/database.ts';
 import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
 import { type BatchRow, serialsOf } from './queries.ts';
@@ -23,10 +23,6 @@ export const PRESS_HEADS = [
 export const itemAddress = (origin: string, gtin14: string, serial: string): string =>
   `${buildDigitalLink(origin, gtin14)}${writeQualifier({ ai: '21', value: serial })}`;
 
-/** Modules along one side of QR version 1, and how many each further version has more. */
-const SMALLEST = 21;
-const STEP = 4;
-
 /** The rows of a batch, in the order of their serials; the same every time. */
 export async function* pressRows(
   db: Queryable,
@@ -42,7 +38,7 @@ export async function* pressRows(
     // Serials of one length from one alphabet give symbols of one size.
     modules ||= encode(text, 'digital-link').modules;
     const hri = `(01) ${gtin14} (21) ${serial}`;
-    const version = (modules - SMALLEST) / STEP + 1;
+    const version = versionOf(modules);
     const sha256 = createHash('sha256').update(text).digest('hex');
     yield [seq, text, gtin14, lot, serial, hri, version, modules, sha256];
   }

@@ -40,6 +40,7 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   serials: 'moves',
   issuedCodes: 'moves',
   codeChecks: 'moves',
+  codeCheckHistory: 'moves',
   codeLinks: 'moves',
   recalls: 'moves',
   events: 'moves',

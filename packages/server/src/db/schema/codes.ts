@@ -1,6 +1,6 @@
 /** What was handed out for print, and whether it still leads somewhere (codes 4.1). */
 import { index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CodeSymbol, IssuedFormat, PrintUse } from '@hangtag/contract/wire/code';
+import type { CodeLevel, CodeSymbol, IssuedFormat, PrintUse } from '@hangtag/contract/wire/code';
 import { companies } from './companies.ts';
 import { products } from './products.ts';
 import { serialBatches } from './serials.ts';
@@ -37,6 +37,14 @@ export const issuedCodes = pgTable(
     widthMm: real('width_mm'),
     dpi: integer(),
     modules: integer().notNull(),
+    /** Error correction of a QR code; null of others, and of rows before it was entered. */
+    level: text().$type<CodeLevel>(),
+    /** Name of the spot colour; empty for black. */
+    ink: text().notNull().default(''),
+    /** What people read below the symbol. */
+    line: text().notNull().default(''),
+    /** AI 10 in the symbol. */
+    lot: text().notNull().default(''),
     /** The batch of serials whose list it is; its `text` is then the first code's. */
     batchId: integer('batch_id').references(() => serialBatches.id),
     use: text().$type<PrintUse>(),
@@ -48,6 +56,7 @@ export const issuedCodes = pgTable(
   (t) => [
     index('issued_codes_product').on(t.companyId, t.productId, t.id),
     index('issued_codes_text').on(t.text),
+    index('issued_codes_file').on(t.companyId, t.sha256),
     index('issued_codes_batch').on(t.batchId),
   ],
 );
@@ -68,4 +77,22 @@ export const codeChecks = pgTable(
     problem: text(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.productId, t.text] })],
+);
+
+/** Every self-check, so that each week of a text can be shown. */
+export const codeCheckHistory = pgTable(
+  'code_check_history',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    text: text().notNull(),
+    checkedAt: instant('checked_at').notNull(),
+    /** A sentence; null when it led to the product. */
+    problem: text(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.productId, t.text, t.checkedAt] })],
 );

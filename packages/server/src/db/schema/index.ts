@@ -23,7 +23,7 @@ import {
 import { addons, companies, plans, subscriptions } from './companies.ts';
 import { annualReports, companyContent } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
-import { codeChecks, issuedCodes } from './codes.ts';
+import { codeCheckHistory, codeChecks, issuedCodes } from './codes.ts';
 import { codeLinks } from './codeLinks.ts';
 import { ctas } from './ctas.ts';
 import { companyHosts } from './hosts.ts';
@@ -90,6 +90,7 @@ export const schema = {
   serials,
   issuedCodes,
   codeChecks,
+  codeCheckHistory,
   codeLinks,
   recalls,
   events,

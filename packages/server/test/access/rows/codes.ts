@@ -8,18 +8,28 @@ const onePath = ({ companyId, product }: AccessFixture) =>
   `/api/companies/${companyId}/products/${product.productId}`;
 
 export const codeRows: readonly AccessRow[] = [
-  row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` })),
+  row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` }), [
+    'lot',
+  ]),
   row(
     `GET ${ONE}/codes/symbol.svg`,
     company(200),
     (fixture) => ({
       path: `${onePath(fixture)}/codes/symbol.svg`,
     }),
-    ['symbol', 'beside', 'humanReadable'],
+    ['symbol', 'beside', 'humanReadable', 'level', 'lot'],
   ),
   row(`GET ${ONE}/codes/issued`, company(200), (fixture) => ({
     path: `${onePath(fixture)}/codes/issued`,
   })),
+  row(
+    'GET /api/companies/:companyId/codes/issued',
+    company(200),
+    ({ companyId }) => ({
+      path: `/api/companies/${companyId}/codes/issued?sha256=${'0'.repeat(64)}`,
+    }),
+    ['sha256'],
+  ),
   row('POST /api/companies/:companyId/codes/pack', company(200), (fixture) => ({
     path: `/api/companies/${fixture.companyId}/codes/pack`,
     body: {
@@ -33,6 +43,9 @@ export const codeRows: readonly AccessRow[] = [
       beside: false,
       humanReadable: false,
       ink: '',
+      inkColour: null,
+      level: 'M',
+      lot: '',
       quantity: null,
     },
   })),
@@ -47,6 +60,9 @@ export const codeRows: readonly AccessRow[] = [
       beside: false,
       humanReadable: false,
       ink: '',
+      inkColour: null,
+      level: 'M',
+      lot: '',
       quantity: 500,
     },
   })),
@@ -62,6 +78,9 @@ export const codeRows: readonly AccessRow[] = [
       beside: false,
       humanReadable: false,
       ink: '',
+      inkColour: null,
+      level: 'M',
+      lot: '',
       quantity: 12_000,
     },
   })),

@@ -25,6 +25,6 @@ export const drawingSkeleton = style(inPatterns({ minHeight: 462 }));
 
 /** The heights of what stands there, each with its label or heading. */
 export const skeletonOf = styleVariants(
-  { width: 81, artwork: 180, use: 155, address: 76, files: 541, checks: 305 },
+  { width: 81, artwork: 281, use: 155, address: 76, files: 586, checks: 575 },
   (minHeight) => inPatterns({ minHeight }),
 );

@@ -8,7 +8,7 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Address } from './Address.tsx';
-import { chosenCode, plainArtwork } from './artwork.ts';
+import { black, chosenCode, plainArtwork } from './artwork.ts';
 import { ArtworkFields } from './ArtworkFields.tsx';
 import * as css from './CodePanel.css.ts';
 import { CodeSymbol } from './CodeSymbol.tsx';
@@ -29,7 +29,7 @@ export function CodePanel(props: CodePanelProps) {
 function Ready(props: CodePanelProps & { code: CodeAnswer }) {
   const { name, symbolUrl, widthMm, use, onCopy } = props;
   const [artwork, setArtwork] = useState(plainArtwork);
-  const [ink, setInk] = useState('');
+  const [ink, setInk] = useState(black);
   const code = chosenCode(props.code, artwork, ink);
   return (
     <div className={css.panel} data-component="CodePanel">
@@ -49,7 +49,12 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
           </Notice>
         )}
         <WidthField widthMm={widthMm} onChange={props.onWidthChange} />
-        <ArtworkFields code={code} onChange={setArtwork} onInkChange={setInk} />
+        <ArtworkFields
+          code={code}
+          onChange={setArtwork}
+          onInkChange={setInk}
+          onLotChange={props.onLotChange}
+        />
         <UseField code={code} use={use} onChange={props.onUseChange} />
         {code.localOnly && (
           <Notice tone="caution" title="This code opens only on this computer.">

@@ -49,14 +49,19 @@ export const row = style(
 export const name = style(
   inPatterns({
     fontWeight: 600,
-    selectors: { '[data-refused] &': { fontWeight: 400, color: color.inkQuiet } },
+    selectors: {
+      '[data-refused] &, [data-quiet] &': { fontWeight: 400, color: color.inkQuiet },
+    },
   }),
 );
 
 export const use = style(
   inPatterns({
     color: color.inkSecond,
-    selectors: { '[data-refused] &': { gridColumn: '2 / -1', color: color.cautionText } },
+    selectors: {
+      '[data-refused] &': { gridColumn: '2 / -1', color: color.cautionText },
+      '[data-quiet] &': { gridColumn: '2 / -1' },
+    },
     '@media': {
       [phone]: {
         gridRow: 2,

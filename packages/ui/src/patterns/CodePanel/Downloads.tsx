@@ -1,3 +1,4 @@
+import { inkRefusal } from '@hangtag/contract/rules/inkContrast';
 import {
   pictureRefusal,
   pixelsOf,
@@ -15,6 +16,7 @@ import { Grid } from '../../layout/Grid/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { type ChosenCode, sizeOf } from './artwork.ts';
 import { FileRow, type PrintFile } from './FileRow.tsx';
+import { SmallLabels } from './SmallLabels.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import type { CodePanelProps } from './types.ts';
 import * as css from './Downloads.css.ts';
@@ -34,7 +36,14 @@ const pictures: readonly PrintFile[] = [
 
 export interface DownloadsProps extends Pick<
   CodePanelProps,
-  'onIssue' | 'onSheet' | 'isIssuing' | 'issueProblem' | 'firstIssuedAt' | 'widthMm' | 'use'
+  | 'onWidthChange'
+  | 'onIssue'
+  | 'onSheet'
+  | 'isIssuing'
+  | 'issueProblem'
+  | 'firstIssuedAt'
+  | 'widthMm'
+  | 'use'
 > {
   code: ChosenCode;
 }
@@ -46,10 +55,13 @@ export function Downloads(props: DownloadsProps) {
   const [purpose, setPurpose] = useState('');
   const [quantity, setQuantity] = useState<number | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { artwork, ink } = code;
+  const { artwork, ink, inkColour } = code;
   const refusal =
-    code.locked ?? symbolRefusal(artwork.symbol, use) ?? printRefusal(use, code.modules, widthMm);
-  const asked = { ...artwork, ink, widthMm, use, purpose, quantity };
+    code.locked ??
+    symbolRefusal(artwork.symbol, use) ??
+    inkRefusal(use, inkColour) ??
+    printRefusal(use, code.modules, widthMm);
+  const asked = { ...artwork, ink, inkColour, widthMm, use, purpose, quantity };
   const issue = (file: PrintFile) => {
     if (isIssuing) return;
     const { format, dpi } = file;
@@ -95,7 +107,7 @@ export function Downloads(props: DownloadsProps) {
         <div className={css.refusal}>
           <Notice
             tone="caution"
-            title={code.locked ? 'No file is handed out now.' : 'No file is offered at this width.'}
+            title={code.locked ? 'No file is handed out now.' : 'No file is offered like this.'}
             announcement="polite"
           >
             {refusal}
@@ -119,6 +131,7 @@ export function Downloads(props: DownloadsProps) {
             size="PDF"
             onPress={() => setSheetOpen(true)}
           />
+          <SmallLabels code={code} use={use} onWidthChange={props.onWidthChange} />
         </ul>
       )}
       {isSheetOpen && (
@@ -156,7 +169,7 @@ function Meaning({ firstIssuedAt }: Pick<DownloadsProps, 'firstIssuedAt'>) {
   return (
     <Text kind="data" tone="second">
       In print since {formatDate(firstIssuedAt)}. The address leads here for good, and the page
-      behind it can change. Every download is entered below.
+      behind it can change. Every download is entered under Printed.
     </Text>
   );
 }

@@ -38,6 +38,8 @@ export interface CodePanelProps {
   use: PrintUse;
   /** Receives another place to read it. */
   onUseChange: (use: PrintUse) => void;
+  /** Loads the code of a lot; empty for none. */
+  onLotChange: (lot: string) => void;
   /** How many changes the draft has compared with the published page. */
   changeCount: number;
   /** Copies the address to the clipboard. @default the browser's own */

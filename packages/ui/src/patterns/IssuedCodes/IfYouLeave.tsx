@@ -16,8 +16,10 @@ export interface IfYouLeaveProps {
 /** What a company takes along when it leaves: the whole ledger, not this product's alone. */
 export function IfYouLeave({ isBusy, problem, onLeave }: IfYouLeaveProps) {
   return (
-    <div className={css.leaving}>
-      <Heading level={3}>If you leave</Heading>
+    <div className={css.aside}>
+      <div className={css.asideHead}>
+        <Heading level={3}>If you leave</Heading>
+      </div>
       <Text tone="second">
         The package holds every printed code of the company, the published pages and a redirect map.
         With it any web host can keep these codes working.

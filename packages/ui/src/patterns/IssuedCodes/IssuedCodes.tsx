@@ -9,9 +9,12 @@ import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import { plural } from '../../support/count.ts';
+import { CompareFile, type CompareFileProps } from './CompareFile.tsx';
+import { groupsOf } from './groups.ts';
 import * as css from './IssuedCodes.css.ts';
 import { IfYouLeave, type IfYouLeaveProps } from './IfYouLeave.tsx';
 import { IssuedRows, columnList } from './IssuedRows.tsx';
+import { SelfCheckSummary } from './SelfCheckSummary.tsx';
 
 /** The states of the list. */
 export type IssuedCodesContent =
@@ -24,6 +27,8 @@ export interface IssuedCodesProps {
   content: IssuedCodesContent;
   /** The address that the code has now; null until it is known. */
   currentText: string | null;
+  /** Compares a file with what was handed out. */
+  comparing: CompareFileProps;
   /** Downloads what the company takes along when it leaves; absent where this person may not. */
   leaving?: IfYouLeaveProps;
   /** Loads the list again after a failure. */
@@ -31,33 +36,42 @@ export interface IssuedCodesProps {
 }
 
 /** What was handed out for print: who, when, what for, and whether it still leads here [N03]. */
-export function IssuedCodes({ content, currentText, leaving, onRetry }: IssuedCodesProps) {
+export function IssuedCodes(props: IssuedCodesProps) {
+  const { content, currentText, comparing, leaving, onRetry } = props;
   const headingId = useId();
   return (
-    <section className={css.part} aria-labelledby={headingId} data-component="IssuedCodes">
-      <Heading level={2} id={headingId}>
-        {content.phase === 'ready' ? headline(content) : 'In print'}
-      </Heading>
-      {content.phase === 'loading' && (
-        <div aria-busy>
-          <VisuallyHidden announcement="once">Loading what was handed out</VisuallyHidden>
-          <TableSkeleton columns={columnList} rows={3} />
+    <section className={css.columns} aria-labelledby={headingId} data-component="IssuedCodes">
+      <div className={css.part}>
+        <Heading level={2} kind="pageTitle" id={headingId}>
+          {content.phase === 'ready' ? headline(content) : 'In print'}
+        </Heading>
+        {content.phase === 'loading' && (
+          <div aria-busy>
+            <VisuallyHidden announcement="once">Loading what was handed out</VisuallyHidden>
+            <TableSkeleton columns={columnList} rows={3} />
+          </div>
+        )}
+        {content.phase === 'failed' && (
+          <FailedPart level={3} what="What was handed out" content={content} onRetry={onRetry} />
+        )}
+        {content.phase === 'ready' && <Ready {...content} currentText={currentText} />}
+      </div>
+      {content.phase === 'ready' && (
+        <div className={css.side}>
+          {content.total > 0 && <SelfCheckSummary issued={content.issued} />}
+          <CompareFile {...comparing} />
+          {leaving && <IfYouLeave {...leaving} />}
         </div>
       )}
-      {content.phase === 'failed' && (
-        <FailedPart level={3} what="What was handed out" content={content} onRetry={onRetry} />
-      )}
-      {content.phase === 'ready' && <Ready {...content} currentText={currentText} />}
-      {content.phase === 'ready' && leaving && <IfYouLeave {...leaving} />}
     </section>
   );
 }
 
 function Ready({
-  issued,
-  total,
   currentText,
+  ...answer
 }: IssuedCodesAnswer & Pick<IssuedCodesProps, 'currentText'>) {
+  const { issued, total } = answer;
   if (total === 0)
     return (
       <EmptyState
@@ -76,7 +90,22 @@ function Ready({
           never deleted, never given to another product, and does not depend on your plan.
         </Text>
       </div>
-      <IssuedRows issued={issued} currentText={currentText} />
+      <div className={css.groups}>
+        {groupsOf(answer, currentText).map(({ id, heading, rows }) => (
+          <div key={id} className={css.group}>
+            {heading && (
+              <Text tone="second">
+                <span className={css.what}>{heading.what}</span> {heading.means}
+              </Text>
+            )}
+            <IssuedRows
+              name={heading ? `Handed out for print. ${heading.what}` : 'Handed out for print'}
+              issued={rows}
+              currentText={currentText}
+            />
+          </div>
+        ))}
+      </div>
       {total > issued.length && (
         <Text kind="data" tone="second">
           The newest {issued.length} of {formatNumber(total)}.

@@ -5,6 +5,7 @@ import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './IssuedCodes.css.ts';
+import { SelfCheckTicks } from './SelfCheckTicks.tsx';
 
 /** Column widths in pixels. */
 const columns = {
@@ -13,7 +14,7 @@ const columns = {
   quantity: { id: 'quantity', name: 'Quantity', width: 96, part: 'brief' },
   file: { id: 'file', name: 'File', width: 128 },
   text: { id: 'text', name: 'Text in the code' },
-  check: { id: 'check', name: 'Self-check', width: 184 },
+  check: { id: 'check', name: 'Self-check', width: 168 },
 } as const satisfies Record<string, TableColumn>;
 
 export const columnList = Object.values(columns);
@@ -21,14 +22,16 @@ export const columnList = Object.values(columns);
 const uses = { till: 'For a till', phone: 'For phones', poster: 'For a poster' } as const;
 
 interface IssuedRowsProps {
+  /** Names the table. */
+  name: string;
   issued: readonly IssuedCode[];
   currentText: string | null;
 }
 
 /** One row for each file. */
-export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
+export function IssuedRows({ name, issued, currentText }: IssuedRowsProps) {
   return (
-    <Table aria-label="Handed out for print" columns={columnList}>
+    <Table aria-label={name} columns={columnList}>
       {issued.map((row) => (
         <TableRow key={row.id}>
           <TableCell of={columns.issuedAt}>{formatDate(row.issuedAt)}</TableCell>
@@ -42,19 +45,10 @@ export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
             <Two first={row.format.toUpperCase()} second={sizeOf(row)} />
           </TableCell>
           <TableCell of={columns.text}>
-            <Two
-              first={row.text}
-              second={
-                row.widthMm === null
-                  ? 'The first of them; a serial of its own on each'
-                  : currentText !== null && row.text !== currentText
-                    ? 'Earlier address'
-                    : null
-              }
-            />
+            <Two first={row.text} second={noteOf(row, currentText)} />
           </TableCell>
           <TableCell of={columns.check}>
-            <Check check={row.check} />
+            <SelfCheckTicks check={row.check} />
           </TableCell>
         </TableRow>
       ))}
@@ -62,27 +56,35 @@ export function IssuedRows({ issued, currentText }: IssuedRowsProps) {
   );
 }
 
-const sizeOf = ({ widthMm, dpi, quantity, labels }: IssuedCode): string =>
-  widthMm === null
-    ? plural(quantity ?? 0, 'serial')
-    : `${labels === null ? '' : `${labels} labels, `}${widthMm} mm${dpi === null ? '' : `, ${dpi} dpi`}`;
+/** "QR M, 24 mm, 600 dpi" */
+function sizeOf({ widthMm, dpi, quantity, labels, symbol, level }: IssuedCode): string {
+  if (widthMm === null) return plural(quantity ?? 0, 'serial');
+  return [
+    [symbols[symbol], level].filter(Boolean).join(' '),
+    labels !== null && `${labels} labels`,
+    `${widthMm} mm`,
+    dpi !== null && `${dpi} dpi`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const symbols = {
+  qr: 'QR',
+  datamatrix: 'Data Matrix',
+  'gs1-datamatrix': 'GS1 DataMatrix',
+} as const;
+
+/** What the text alone does not say. */
+function noteOf({ widthMm, lot, text }: IssuedCode, currentText: string | null): string | null {
+  if (widthMm === null) return 'The first of them; a serial of its own on each';
+  if (lot !== '') return `Lot ${lot}`;
+  const isEarlier = currentText !== null && /^https?:/.test(text) && text !== currentText;
+  return isEarlier ? 'Earlier address, leads here' : null;
+}
 
 const purposeOf = ({ purpose, use }: IssuedCode): string =>
   purpose || (use === null ? 'Not said' : uses[use]);
-
-function Check({ check }: Pick<IssuedCode, 'check'>) {
-  if (check === null) return <Two first="Within the hour" second={null} />;
-  const when = formatDate(check.checkedAt);
-  if (check.problem === null) return <Two first="Leads here" second={`Asked ${when}`} />;
-  return (
-    <span className={css.two}>
-      <span className={css.failed}>Leads nowhere: {check.problem}</span>
-      <Text as="span" kind="data" tone="second">
-        Asked {when}
-      </Text>
-    </span>
-  );
-}
 
 const Two = ({ first, second }: { readonly first: string; readonly second: string | null }) => (
   <span className={css.two}>

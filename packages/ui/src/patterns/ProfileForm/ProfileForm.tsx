@@ -54,7 +54,11 @@ const alertOptions: readonly CheckboxOption<AlertKind>[] = [
   },
   { value: 'silence', label: 'A product is not scanned any more', hint: 'Once a day.' },
   { value: 'spike', label: 'A product has far more scans than usual', hint: 'Once a day.' },
-  { value: 'serials', label: 'The code of one item is opened again and again', hint: 'Once a day.' },
+  {
+    value: 'serials',
+    label: 'The code of one item is opened again and again',
+    hint: 'Once a day.',
+  },
 ];
 
 const limits = { name: 120, phone: 40 } as const;

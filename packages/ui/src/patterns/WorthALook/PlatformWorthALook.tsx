@@ -1,5 +1,5 @@
 import type { PlatformNotice } from '@hangtag/contract/wire/platform';
-import { Award, CreditCard, ScanLine, Unlink } from 'lucide-react';
+import { Award, CreditCard, QrCode, ScanLine, Unlink } from 'lucide-react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -46,6 +46,10 @@ function wordsOf({ kind, count, name }: PlatformNotice): NoticeWords {
   if (kind === 'dead') {
     const text = `${plural(count, 'scan')} of ${name} led nowhere in 28 days`;
     return { icon: ScanLine, text, action: 'Open company' };
+  }
+  if (kind === 'codes') {
+    const text = `Printed codes of ${name}${others} did not answer the self-check`;
+    return { icon: QrCode, text, action: 'Open company' };
   }
   if (kind === 'links') {
     const text = `Pages of ${name}${others} have broken links`;
