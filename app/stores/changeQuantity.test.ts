@@ -23,7 +23,10 @@ interface Answer {
 async function open(...answers: readonly Answer[]) {
   let next = 0;
   const browser = fakeBrowser(({ path }) => {
-    if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } as CurrentUser };
+    if (path === '/api/user') {
+      const body = { id: 3, companyId: 7, company: { timeZone: 'UTC' } } as CurrentUser;
+      return { status: 200, body };
+    }
     if (path === '/api/customer') return { status: 200, body: customer };
     if (path === '/api/plans') {
       return { status: 200, body: { plans: [], additionalProduct: { priceId: 'price_1' } } };

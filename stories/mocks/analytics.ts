@@ -11,3 +11,12 @@ export const analyticsHandler = (answer: AnalyticsAnswer, asked: URLSearchParams
     asked.push(new URL(request.url).searchParams);
     return HttpResponse.json(answer);
   });
+
+/** A drawing in the place of any product's code. */
+export const symbolHandler = http.get(
+  '/api/companies/7/products/:productId/codes/symbol.svg',
+  () =>
+    new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"/>', {
+      headers: { 'Content-Type': 'image/svg+xml' },
+    }),
+);

@@ -172,12 +172,14 @@ export const NeverScanned = meta.story({
 });
 
 NeverScanned.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
-  await expectStops(userEvent, ['link, Download for print']);
+  await expectStops(userEvent, ['link, Download for print', 'button, Copy address']);
   await expectPhrases(canvasElement, [
     'Counting, New York time',
     'heading, Waiting for the first scan, level 1',
     'Harvest Olive Oil is live and its code works. Print it on the pack, and the days begin to fill here.',
     'link, Download for print',
+    'button, Copy address',
+    'status',
     'list',
     'listitem, level 1, position 1, set size 3',
     'Print it 24 mm wide or more',
@@ -187,7 +189,10 @@ NeverScanned.test('is read by a screen reader', async ({ canvasElement, userEven
     'Your own team is left out of every figure.',
     'listitem, level 1, position 3, set size 3',
     'See it here within a minute',
-    'The days begin to fill from the first scan on.',
+    'Home names the first scan of each product.',
+    '0 scans, 0 led nowhere, 0 requests by programs not counted.',
+    'image, Code of Harvest Olive Oil: opens https://hangtag.example/01/09506000134352',
+    '(01) 09506000134352',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FailedJobs.tsx';
 import { failedJobs } from '../fixtures/system.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (jobs = failedJobs, count = jobs.length) =>
@@ -38,6 +39,26 @@ Default.test(
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not started again.');
   },
 );
+
+export const One = meta.story({ args: { content: ready(failedJobs.slice(0, 1)) } });
+
+One.test('is read by a screen reader', async ({ canvasElement }) => {
+  await expectPhrases(canvasElement, [
+    '1 job was given up. Mend the cause first, then try again.',
+    'table, Failed work',
+    'row, Work Last error Given up Actions',
+    'columnheader, Work',
+    'columnheader, Last error',
+    'columnheader, Given up',
+    'columnheader, Actions',
+    'row, Email to noor@merrow.example Your invoice of November connect ECONNREFUSED 10.0.0.5:587 11-21-2026, 09:12, after 30 attempts Try again Email to noor@merrow.example',
+    'rowheader, Email to noor@merrow.example Your invoice of November',
+    'cell, connect ECONNREFUSED 10.0.0.5:587',
+    'cell, 11-21-2026, 09:12, after 30 attempts',
+    'cell, Try again Email to noor@merrow.example',
+    'button, Try again Email to noor@merrow.example',
+  ]);
+});
 
 export const Busy = meta.story({ args: { retrying: 31 } });
 

@@ -2,7 +2,7 @@ import { daysOf } from '@hangtag/contract/wire/analytics';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { analytics, neverScanned } from '../fixtures/analytics.ts';
-import { analyticsHandler, analyticsPath } from '../mocks/analytics.ts';
+import { analyticsHandler, analyticsPath, symbolHandler } from '../mocks/analytics.ts';
 import { neverRespond, respondWithForbidden, respondWithRefusal } from '../mocks/answers.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { expectForbidden, expectLoading } from '../support/expectScreenState.ts';
@@ -48,7 +48,7 @@ export const OneProduct = meta.story({
 });
 
 export const NeverScanned = meta.story({
-  beforeEach: ({ msw }) => msw.use(analyticsHandler(neverScanned)),
+  beforeEach: ({ msw }) => msw.use(analyticsHandler(neverScanned), symbolHandler),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Waiting for the first scan' });
   },

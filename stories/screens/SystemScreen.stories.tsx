@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('names the release beside what was given up', async ({ canvas }) => {
-  await expect(await canvas.findByText('Email to noor@merrow.example')).toBeVisible();
+  await expect(await canvas.findByText('Your invoice of November')).toBeVisible();
   await expect(canvas.getByText('Hangtag 0.1.0, commit 3f40fcb7ab12')).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ Default.test('a job that is tried again leaves the list', async ({ canvas, userE
   const name = 'Try again Email to noor@merrow.example';
   await userEvent.click(await canvas.findByRole('button', { name }));
   await expect(await screen.findByText('Queued again. It starts within seconds.')).toBeVisible();
-  await expect(canvas.queryByText('Email to noor@merrow.example')).toBeNull();
+  await expect(canvas.queryByText('Your invoice of November')).toBeNull();
 });
 
 Default.test(

@@ -42,7 +42,7 @@ function expectHarmless(html: string) {
     for (const { name } of element.attrs) expect(name).not.toMatch(/^on|^style$|^srcdoc$/);
     if (element.tagName === 'script') {
       expect(attribute(element, 'type')).toBe('application/ld+json');
-      expect(JSON.parse(textOf(element))).toMatchObject({ '@type': 'Product' });
+      expect(JSON.parse(textOf(element))).toMatchObject({ '@type': ['Product', 'gs1:Product'] });
     }
     const href = attribute(element, 'href');
     if (element.tagName === 'a') expect(href).toMatch(/^(https?:|mailto:|tel:|\/|#section-)/);

@@ -110,7 +110,7 @@ describe('the notice of an archived product', () => {
     const [script] = found(html, 'script');
     const ld = JSON.parse(script ? textOf(script) : '');
     expect(ld).toMatchObject({
-      '@type': 'Product',
+      '@type': ['Product', 'gs1:Product'],
       name: 'Harvest Olive Oil',
       gtin14: '09520001343526',
     });

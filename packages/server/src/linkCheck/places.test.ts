@@ -153,12 +153,8 @@ describe('checking links of pages [N16]', () => {
 
   it('asks for the address of a recall while it is shown', async () => {
     const recalls = of(`/products/${fixture.productId}/recalls`);
-    const body = {
-      lot: '',
-      message: 'Do not eat it.',
-      url: 'https://recall.example',
-      telephone: '',
-    };
+    const url = 'https://recall.example';
+    const body = { lot: '', message: 'Do not eat it.', url, telephone: '' };
     expect((await fixture.client.post(recalls, body)).status).toBe(201);
     await runTwice();
     expect([...new Set(resolved)]).toEqual(['recall.example']);

@@ -197,43 +197,6 @@ export const definitions = style(
   }),
 );
 
-export const first = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: space.s48,
-  }),
-);
-
-export const firstWords = style(
-  inPatterns({
-    display: 'grid',
-    gap: space.s12,
-    justifyItems: 'start',
-    alignContent: 'start',
-    maxInlineSize: 560,
-  }),
-);
-
-export const steps = style(
-  inPatterns({
-    justifySelf: 'stretch',
-    marginBlockStart: space.s32,
-    borderBlockStart: `1px solid ${color.lineStrong}`,
-  }),
-);
-
-export const step = style(
-  inPatterns({
-    display: 'flex',
-    gap: space.s16,
-    paddingBlock: space.s12,
-    borderBlockEnd: `1px solid ${color.line}`,
-    font: vars.text.data,
-  }),
-);
-
 export const actions = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s12, marginBlockStart: space.s12 }),
 );

@@ -8,6 +8,7 @@ import { LinkButton } from '../../elements/LinkButton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
 import * as css from './Analytics.css.ts';
+import * as own from './FirstScan.css.ts';
 import { zoneWords } from './analyticsWords.ts';
 import { CodeTag } from './CodeTag.tsx';
 
@@ -27,8 +28,8 @@ const steps = [
 export function FirstScan({ answer, codeHref, symbolHref }: FirstScanProps) {
   const { period, first, totals } = answer;
   return (
-    <div className={css.first}>
-      <div className={css.firstWords}>
+    <div className={own.first}>
+      <div className={own.firstWords}>
         <Text kind="data" tone="second">{`Counting, ${zoneWords(period.tz)}`}</Text>
         <Heading level={1}>Waiting for the first scan</Heading>
         <Text tone="second">
@@ -37,9 +38,9 @@ export function FirstScan({ answer, codeHref, symbolHref }: FirstScanProps) {
             : 'Publish a product first: its code then leads to a page, and its scans are counted here.'}
         </Text>
         {first && <CodeActions address={first.publicUrl} href={codeHref(first)} />}
-        <ol className={css.steps}>
+        <ol className={own.steps}>
           {steps.map(([title, text], at) => (
-            <li key={title} className={css.step}>
+            <li key={title} className={own.step}>
               <span className={css.quiet}>{at + 1}</span>
               <span>
                 <span className={css.strong}>{title}</span>

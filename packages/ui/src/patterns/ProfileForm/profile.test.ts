@@ -30,9 +30,9 @@ describe('changeOf', () => {
   });
 
   it('sends the emails that are switched off', () => {
-    expect(fields.alerts).toEqual(['dead', 'codes', 'links', 'silence']);
+    expect(fields.alerts).toEqual(['dead', 'codes', 'links', 'silence', 'serials']);
     expect(changeOf({ ...fields, alerts: ['links', 'spike'] }, saved, '')).toEqual({
-      mutedAlerts: ['dead', 'codes', 'silence'],
+      mutedAlerts: ['dead', 'codes', 'silence', 'serials'],
     });
   });
 

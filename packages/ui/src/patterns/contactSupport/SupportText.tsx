@@ -9,8 +9,13 @@ export const SupportHref = Href.Provider;
 /** Where "Contact support" leads; null where nobody is named. */
 export const useSupportHref = (): string | null => use(Href);
 
+interface SupportTextProps {
+  /** The sentence; its words "contact support" become the link. */
+  children: string;
+}
+
 /** A sentence whose words "Contact support" link there, where somebody is named. */
-export function SupportText({ children: sentence }: { readonly children: string }) {
+export function SupportText({ children: sentence }: SupportTextProps) {
   const href = useSupportHref();
   const [before, words, after] = sentence.split(/(contact support)/i);
   if (href === null || words === undefined) return sentence;
