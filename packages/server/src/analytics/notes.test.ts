@@ -35,7 +35,7 @@ const read = async (path = '') => {
 };
 const print = async ({ productId }: ProductAnswer) => {
   const codes = `/api/companies/${companyId}/products/${productId}/codes`;
-  expect((await admin.post(codes, { format: 'svg', widthMm: 30 })).status).toBe(201);
+  expect((await admin.post(codes, { format: 'svg', use: 'phone', widthMm: 30 })).status).toBe(201);
 };
 
 describe('the notes of a period', () => {

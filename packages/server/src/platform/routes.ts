@@ -11,6 +11,7 @@ import { isPlatformSuperadmin } from '@hangtag/contract/rules/userRights';
 import type { RetryAnswer, SystemAnswer } from '@hangtag/contract/wire/system';
 import { createMiddleware } from 'hono/factory';
 import { requireSuperadmin } from '../policy/guards.ts';
+import { takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -66,13 +67,13 @@ platform.get(SYSTEM, ...operator, async (c) => {
   return c.json({ release, ...work } satisfies SystemAnswer);
 });
 
-platform.post(`${SYSTEM}/jobs/retry`, ...operator, async (c) => {
+platform.post(`${SYSTEM}/jobs/retry`, ...operator, takesNoFields, async (c) => {
   const { actor, services } = c.var;
   const retried = await retryFailed(services.db, { actor, at: services.now(), jobId: null });
   return c.json({ retried } satisfies RetryAnswer);
 });
 
-platform.post(`${SYSTEM}/jobs/:jobId/retry`, ...operator, async (c) => {
+platform.post(`${SYSTEM}/jobs/:jobId/retry`, ...operator, takesNoFields, async (c) => {
   const { actor, services } = c.var;
   const jobId = readId(c.req.param('jobId'));
   const retried = await retryFailed(services.db, { actor, at: services.now(), jobId });

@@ -18,11 +18,12 @@ const open: Readonly<Record<string, readonly RegExp[]>> = {
     / \/api\/(updateAdditionalProducts|removeAdditionalProducts)/,
   ],
   'people are warned of a product, at once': [/\/recalls/],
+  'a page becomes the label that a law asks for': [/\/eLabel/],
   'a stolen or wrong serial is made void': [
     /\/serials\/(void|checks|batches\/:batchId\/(cancel|state))/,
   ],
   'it takes away what is its own': [
-    /^DELETE .*\/(annualReports|ctas|codeLinks|products)\/:/,
+    /^DELETE .*\/(annualReports|ctas|codeLinks|hosts|products)\/:/,
     /\/exitPackages?/,
   ],
   'it looks at its drafts': [/previewLinks/],
