@@ -10,6 +10,7 @@ import { newSecret } from './queries.ts';
 const opened = [
   /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard|recalls|serials|batches|takedown|eLabel|codeLinks))/,
   /^POST \/api\/companies\/:companyId\/codes\/pack$/,
+  /^GET \/api\/companies\/:companyId\/codes\/issued$/,
   /^GET \/api\/companies\/:companyId\/(files|assets|analytics)/,
   /^PUT \/api\/companies\/:companyId\/files\/(bulk|:filesId\/publish)$/,
   /^(GET|POST|PUT|DELETE) \/api\/files/,
