@@ -97,6 +97,7 @@ Tests.test(
       '/admin/sections-and-lists/associations',
       '/admin/quicksight',
       '/admin/log',
+      '/admin/system',
     ]);
     await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Log');
     await expect(await canvas.findByRole('rowheader', { name: /User changed/ })).toBeVisible();
