@@ -40,7 +40,7 @@ export const CardFailed = meta.story({
   play: async ({ canvasElement }) => {
     await expect(actionOf(canvasElement)).toHaveTextContent('Change the card');
     await expect(inside(canvasElement)?.querySelector('.card')).toHaveTextContent(
-      'It is tried again on November 24, 2026.',
+      'It is tried again on November 25, 2026.',
     );
   },
 });
