@@ -2,7 +2,6 @@
 import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { editGate } from '@hangtag/contract/rules/productLimits';
 import {
   type CompanyAssociation,
   CompanyAssociationsBody,
@@ -15,9 +14,8 @@ import { companyAssociations } from '../db/schema/lists.ts';
 import { lockFiles } from '../files/queries.ts';
 import { versionOfValues, versionTag } from '../http/etag.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
-import { stateOf } from '../policy/companyState.ts';
+import { assertEditable } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -35,7 +33,7 @@ badges.get(BADGES, requireUser, requireCompany, requirePermission('company.read'
 
 badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
   const { associations } = await readBody(c, CompanyAssociationsBody);
-  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
+  await assertEditable(c);
   const find = () => answerBadges(c.var.services.db, c.var.companyId);
   return answerConditionalWrite(c, {
     thing: 'list',

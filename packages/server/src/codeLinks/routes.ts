@@ -1,7 +1,6 @@
 /** A brand's own links of a product, its lots and items: typed, for the resolver. */
 import { type Context, Hono } from 'hono';
 import { and, eq } from 'drizzle-orm';
-import { editGate } from '@hangtag/contract/rules/productLimits';
 import { may } from '@hangtag/contract/rules/permissions';
 import {
   CODE_LINKS_MAX,
@@ -15,9 +14,8 @@ import { readBody, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { stateOf } from '../policy/companyState.ts';
+import { assertEditable } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { recordProduct } from '../products/audit.ts';
 import type { ProductRow } from '../products/queries.ts';
@@ -45,7 +43,7 @@ codeLinks.get(LINKS, requireUser, requireCompany, requirePermission('product.rea
 codeLinks.post(LINKS, ...mayEdit, async (c) => {
   const product = await productInPath(c);
   const body = await readBody(c, CodeLinkBody);
-  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'products' });
+  await assertEditable(c);
   const tools = writeContext(c);
   const { companyId, id: productId } = product;
   const row = await transact(tools.db, async (tx) => {
@@ -65,7 +63,7 @@ codeLinks.post(LINKS, ...mayEdit, async (c) => {
 codeLinks.put(`${LINKS}/:linkId`, ...mayEdit, async (c) => {
   const product = await productInPath(c);
   const body = await readBody(c, CodeLinkBody);
-  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'products' });
+  await assertEditable(c);
   const tools = writeContext(c);
   const isIt = linkInPath(c, product);
   const row = await transact(tools.db, async (tx) => {

@@ -1,20 +1,18 @@
 /** The list of a company's reports (D40, requirements 2.6). */
 import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
-import { editGate } from '@hangtag/contract/rules/productLimits';
 import {
   AnnualReportBody,
   AnnualReportUpdateBody,
   type AnnualReportsAnswer,
 } from '@hangtag/contract/wire/annualReport';
 import { OrderBody } from '@hangtag/contract/wire/order';
-import { stateOf } from '../policy/companyState.ts';
+import { assertEditable, stateOf } from '../policy/companyState.ts';
 import { answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
 import { readBody, takesNoFields } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -112,5 +110,4 @@ async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
   };
 }
 
-const passPlan = async (c: Context<Vars>) =>
-  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
+const passPlan = async (c: Context<Vars>) => await assertEditable(c);

@@ -1,7 +1,6 @@
 /** The calls about calls to action (F024, X11, requirements 2.6). */
 import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import { editGate } from '@hangtag/contract/rules/productLimits';
 import {
   CtaBody,
   type CtaCheckAnswer,
@@ -17,7 +16,7 @@ import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import type { Vars } from '../http/vars.ts';
 import { checkForPerson } from '../linkCheck/routes.ts';
-import { stateOf } from '../policy/companyState.ts';
+import { assertEditable, stateOf } from '../policy/companyState.ts';
 import {
   assertConfirmed,
   requireCompany,
@@ -25,7 +24,6 @@ import {
   requireUser,
   writeContext,
 } from '../policy/guards.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
 import { answerCtaWrite, answerCtas, answerUsage } from './answer.ts';
 import { findCta, ofCompany } from './queries.ts';
 import { deleteCta } from './remove.ts';
@@ -127,8 +125,7 @@ const isSwitchingOff = ({
 }: v.InferOutput<typeof CtaUpdateBody>) =>
   status === 'inactive' && Object.values(rest).every((value) => value === undefined);
 
-const assertPlan = async (c: Context<Vars>) =>
-  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'ctas' });
+const assertPlan = async (c: Context<Vars>) => await assertEditable(c);
 
 const pageWriteContext = (c: Context<Vars>) => ({
   ...writeContext(c),

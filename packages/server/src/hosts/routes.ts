@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { and, eq } from 'drizzle-orm';
 import { may } from '@hangtag/contract/rules/permissions';
-import { editGate } from '@hangtag/contract/rules/productLimits';
 import { HOSTS_MAX, HostBody, HostUseBody, type HostsAnswer } from '@hangtag/contract/wire/host';
 import { record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
@@ -15,9 +14,8 @@ import { isPublicHost } from '../http/publicOrigin.ts';
 import { readId } from '../http/readId.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { stateOf } from '../policy/companyState.ts';
+import { assertEditable } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { problemOfRecord } from './proof.ts';
 import { type HostRow, countIssued, findProvedHost, listHosts, lockHost } from './queries.ts';
@@ -28,10 +26,6 @@ const ONE = `${HOSTS}/:hostId`;
 const mayChange = [requireUser, requireCompany, requirePermission('company.edit')] as const;
 
 export const hosts = new Hono<Vars>();
-
-/** @throws Refusal 403 where the company may not change its pages now (decision 0081). */
-const assertMayEdit = async (c: Context<Vars>): Promise<void> =>
-  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'products' });
 
 /** Asked by the proxy before it fetches a certificate; says nothing else than whether it may. */
 hosts.get('/api/tls/ask', async (c) => {
@@ -48,7 +42,7 @@ hosts.get(HOSTS, requireUser, requireCompany, requirePermission('company.read'),
 
 hosts.post(HOSTS, ...mayChange, async (c) => {
   const { host } = await readBody(c, HostBody);
-  await assertMayEdit(c);
+  await assertEditable(c);
   const tools = writeContext(c);
   const { companyId } = c.var;
   if (isPublicHost(host, tools.config))
@@ -70,7 +64,7 @@ hosts.post(HOSTS, ...mayChange, async (c) => {
 });
 
 hosts.put(`${ONE}/prove`, ...mayChange, takesNoFields, async (c) => {
-  await assertMayEdit(c);
+  await assertEditable(c);
   const { services, companyId } = c.var;
   // Before the transaction, because none waits for the network.
   const asked = await services.db.transaction((tx) => lockHost(tx, companyId, idOf(c)));
@@ -89,7 +83,7 @@ hosts.put(`${ONE}/prove`, ...mayChange, takesNoFields, async (c) => {
 
 hosts.put(`${ONE}/use`, ...mayChange, async (c) => {
   const body = await readBody(c, HostUseBody);
-  await assertMayEdit(c);
+  await assertEditable(c);
   const { companyId } = c.var;
   await change(
     c,
