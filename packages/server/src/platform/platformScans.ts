@@ -45,8 +45,9 @@ export async function readPlatformScans(
   const sumFrom = (start: number, end?: number) =>
     counts.slice(start, end).reduce((all, each) => all + each, 0);
   const week = dates.slice(-WEEK);
-  const laterWeek = await readLater(db, { now, last, days: WEEK });
-  const laterMonth = await readLater(db, { now, last, days: MONTH });
+  const zones = await readZones(db);
+  const laterWeek = await readLater(db, zones, { now, last, days: WEEK });
+  const laterMonth = await readLater(db, zones, { now, last, days: MONTH });
   const later = (rest: ReadonlyMap<string, number>, date: string | undefined) =>
     rest.get(date ?? '') ?? 0;
   const ofWeek = rows.filter(
@@ -68,20 +69,26 @@ export async function readPlatformScans(
   };
 }
 
+/** The time zones that companies count in. */
+async function readZones(db: Database): Promise<readonly string[]> {
+  const known = await db.selectDistinct({ zone: companies.timeZone }).from(companies);
+  return [...new Set(known.map(({ zone }) => zone ?? 'UTC'))];
+}
+
 /** What a comparison leaves out by day: the scans after the hour that it is now in each company, this many days ago. */
 async function readLater(
   db: Database,
+  zones: readonly string[],
   { now, last, days }: { readonly now: Date; readonly last: string; readonly days: number },
 ): Promise<ReadonlyMap<string, number>> {
-  const known = await db.selectDistinct({ zone: companies.timeZone }).from(companies);
-  const zones = [...new Set(known.map(({ zone }) => zone ?? 'UTC'))].map((tz) => ({
+  const spans = zones.map((tz) => ({
     zone: tz,
     from: sameHour(plusDays(dayOf(now, tz), -days), { tz, now }),
     to: endOfDay(plusDays(last, -days), tz),
   }));
   const result = await db.execute(sql`
     select to_char(q.bucket at time zone z.zone, 'YYYY-MM-DD') as date, sum(q.scans)::int as scans
-    from json_to_recordset(${JSON.stringify(zones)}::json) as z(zone text, "from" timestamptz, "to" timestamptz)
+    from json_to_recordset(${JSON.stringify(spans)}::json) as z(zone text, "from" timestamptz, "to" timestamptz)
     join companies c on coalesce(c.time_zone, 'UTC') = z.zone
     join counts_quarter q on q.company_id = c.id and q.product_id = 0
       and q.bucket >= z."from" and q.bucket < z."to"
