@@ -16,11 +16,15 @@ const PUBLIC = /^\/(p|[0-9]{2,4}|gtin|fonts|media)(\/|$)|^\/\.well-known\/gs1res
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Asked by whatever address the process has, and answered without the database. */
+const PROBES = ['/health', '/ready'];
+
 /** Notes whose host is asked, and refuses what is not that brand's. */
 export const keepBrandHost = createMiddleware<Vars>(async (c, next) => {
   const { db, config } = c.var.services;
   const { host, pathname } = new URL(c.req.raw.url);
-  const brand = isPublicHost(host, config) ? undefined : await findProvedHost(db, host);
+  if (isPublicHost(host, config) || PROBES.includes(pathname)) return next();
+  const brand = await findProvedHost(db, host);
   if (!brand) return next();
   c.set('brandHost', brand.host);
   if (!PUBLIC.test(pathname) || !READS.includes(c.req.method)) return sendNotFound(c);
