@@ -155,6 +155,7 @@ test('a brand publishes a product page, and its printed code opens it for good [
   await corrected.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(corrected).toBeHidden();
   await page.getByRole('link', { name: 'Code', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Part of the code' }).getByText('Printed 1').click();
   await expect(issued.getByRole('row').filter({ hasText: address ?? '' })).toContainText(
     'Earlier address',
   );
