@@ -4,10 +4,9 @@ import {
   type CodeIssueBody,
   type CodePackBody,
   type CodeSheetBody,
-  type IssuedCodesAnswer,
-  type IssuedFileAnswer,
   PACK_FILES_HEADER,
 } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer, IssuedFileAnswer } from '@hangtag/contract/wire/issuedCode';
 import type { AssetBody } from '@hangtag/contract/wire/content';
 import type {
   ProductAnswer,

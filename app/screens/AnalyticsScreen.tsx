@@ -5,6 +5,7 @@ import {
   type Comparison,
   comparisons,
 } from '@hangtag/contract/wire/analytics';
+import { plainArtwork } from '@hangtag/contract/wire/code';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Analytics, type Period, periods } from '@hangtag/ui/patterns/Analytics';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -69,15 +70,7 @@ function Figures({ companyId, timeZone }: { companyId: number; timeZone: string 
         onExport={(view) => window.location.assign(figuresFile(query, view))}
         productHref={({ productId }) => paths.analytics(productId)}
         codeHref={({ productId }) => paths.product(productId, 'real-code')}
-        symbolHref={({ productId }) =>
-          codeSymbolAddress(companyId, productId, {
-            symbol: 'qr',
-            beside: false,
-            humanReadable: false,
-            level: 'M',
-            lot: '',
-          })
-        }
+        symbolHref={({ productId }) => codeSymbolAddress(companyId, productId, plainArtwork)}
         deadHref={({ product, reason }) =>
           product
             ? paths.product(

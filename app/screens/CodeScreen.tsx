@@ -1,9 +1,5 @@
-import {
-  CODE_WIDTH_MM,
-  type CodeAnswer,
-  type IssuedCodesAnswer,
-  type PrintUse,
-} from '@hangtag/contract/wire/code';
+import { CODE_WIDTH_MM, type CodeAnswer, type PrintUse } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import { may } from '@hangtag/contract/rules/permissions';
 import { type Segment, SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Inline } from '@hangtag/ui/layout/Inline';

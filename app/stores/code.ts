@@ -1,9 +1,5 @@
-import type {
-  CodeAnswer,
-  CodeIssueBody,
-  CodeSheetBody,
-  IssuedCodesAnswer,
-} from '@hangtag/contract/wire/code';
+import type { CodeAnswer, CodeIssueBody, CodeSheetBody } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { issueCode, issueSheet, readCode, readIssued } from '../api/products.ts';
 import type { Problem } from '../api/problem.ts';

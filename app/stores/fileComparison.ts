@@ -1,4 +1,4 @@
-import type { IssuedFileAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedFileAnswer } from '@hangtag/contract/wire/issuedCode';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { findIssuedFile } from '../api/products.ts';
 import { CallFailed } from '../api/problem.ts';

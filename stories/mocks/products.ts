@@ -1,7 +1,8 @@
 /** Mocks the products of company 7. */
 import type { RecallsAnswer } from '@hangtag/contract/wire/recall';
 import type { CodeLinksAnswer } from '@hangtag/contract/wire/codeLink';
-import type { CodeAnswer, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import type { SerialsAnswer } from '@hangtag/contract/wire/serial';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';

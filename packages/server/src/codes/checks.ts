@@ -1,5 +1,5 @@
 /** The self-checks of a product's texts, week by week; beside the ledger, whose rows never change. */
-import { CHECKS_SHOWN, type CodeCheck } from '@hangtag/contract/wire/code';
+import { CHECKS_SHOWN, type CodeCheck } from '@hangtag/contract/wire/issuedCode';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { codeCheckHistory } from '../db/schema/codes.ts';

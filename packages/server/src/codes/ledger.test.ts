@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CodeAnswer, type IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { subscriptions } from '../db/schema/companies.ts';
 import { products } from '../db/schema/products.ts';

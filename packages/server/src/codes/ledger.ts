@@ -1,12 +1,12 @@
 /** The ledger of handed out files: written to and read, never changed (codes 4.1). */
+import type { CodeCheckResult } from '@hangtag/contract/wire/code';
 import type {
   CodeCheck,
-  CodeCheckResult,
   IssuedCode,
   IssuedCodesAnswer,
   IssuedFileAnswer,
-} from '@hangtag/contract/wire/code';
-import { ISSUED_SHOWN } from '@hangtag/contract/wire/code';
+} from '@hangtag/contract/wire/issuedCode';
+import { ISSUED_SHOWN } from '@hangtag/contract/wire/issuedCode';
 import { and, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';

@@ -10,11 +10,14 @@ import {
   CodePackBody,
   CodeQuery,
   CodeSheetBody,
+  PACK_FILES_HEADER,
+  plainArtwork,
+} from '@hangtag/contract/wire/code';
+import {
   type IssuedCodesAnswer,
   type IssuedFileAnswer,
   IssuedFileQuery,
-  PACK_FILES_HEADER,
-} from '@hangtag/contract/wire/code';
+} from '@hangtag/contract/wire/issuedCode';
 import { printOrigin } from '../hosts/queries.ts';
 import { contentDisposition } from '../http/contentDisposition.ts';
 import { stateOf } from '../policy/companyState.ts';
@@ -49,14 +52,6 @@ const onScreen = {
   sheet: null,
 } as const;
 
-const plainCode: CodeArtwork = {
-  symbol: 'qr',
-  beside: false,
-  humanReadable: false,
-  level: 'M',
-  lot: '',
-};
-
 const mayRead = [
   requireUserOr('codes:issue'),
   requireCompany,
@@ -70,7 +65,7 @@ codes.get(CODES, ...mayRead, async (c) => {
   const { lot } = readQuery(c, CodeQuery);
   const origin = await printOrigin(c.var.services, c.var.companyId);
   const address = addressOf(product, origin, lot);
-  const decoded = await drawForScreen(product, origin, { ...plainCode, lot: address.lot }).then(
+  const decoded = await drawForScreen(product, origin, { ...plainArtwork, lot: address.lot }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;

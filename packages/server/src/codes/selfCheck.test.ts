@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { issuedCodes } from '../db/schema/codes.ts';
 import { sendAlerts } from '../alerts/send.ts';

@@ -1,6 +1,7 @@
 /** What was handed out for print, and whether it still leads somewhere (codes 4.1). */
 import { index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CodeLevel, CodeSymbol, IssuedFormat, PrintUse } from '@hangtag/contract/wire/code';
+import type { CodeLevel, CodeSymbol, PrintUse } from '@hangtag/contract/wire/code';
+import type { IssuedFormat } from '@hangtag/contract/wire/issuedCode';
 import { companies } from './companies.ts';
 import { products } from './products.ts';
 import { serialBatches } from './serials.ts';

@@ -1,14 +1,14 @@
 import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { useState } from 'react';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
-import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
+import { CODE_WIDTH_MM, type CodeAnswer, plainArtwork } from '@hangtag/contract/wire/code';
 import { Notice } from '../../elements/Notice/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Address } from './Address.tsx';
-import { black, chosenCode, plainArtwork } from './artwork.ts';
+import { black, chosenCode } from './artwork.ts';
 import { ArtworkFields } from './ArtworkFields.tsx';
 import * as css from './CodePanel.css.ts';
 import { CodeSymbol } from './CodeSymbol.tsx';

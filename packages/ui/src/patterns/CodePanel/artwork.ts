@@ -17,15 +17,6 @@ export type Ink = Pick<ChosenCode, 'ink' | 'inkColour'>;
 /** Black ink alone. */
 export const black: Ink = { ink: '', inkColour: null };
 
-/** A code as it comes: the address as a QR code, in black. */
-export const plainArtwork: CodeArtwork = {
-  symbol: 'qr',
-  beside: false,
-  humanReadable: false,
-  level: 'M',
-  lot: '',
-};
-
 /** The code with what was chosen, as far as it can be had; modules and empty area are those of the chosen symbol. */
 export function chosenCode(code: CodeAnswer, wanted: CodeArtwork, ink: Ink): ChosenCode {
   const facts = factsOf(code, wanted);

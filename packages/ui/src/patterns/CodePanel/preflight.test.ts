@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ChosenCode, plainArtwork } from './artwork.ts';
+import { plainArtwork } from '@hangtag/contract/wire/code';
+import type { ChosenCode } from './artwork.ts';
 import { labelLimit } from './labelLimit.ts';
 import { preflight, summaryOf } from './preflight.ts';
 

@@ -1,4 +1,4 @@
-import type { IssuedFileAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedFileAnswer } from '@hangtag/contract/wire/issuedCode';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import { Fingerprint } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';

@@ -1,4 +1,4 @@
-import type { IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { useId } from 'react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';

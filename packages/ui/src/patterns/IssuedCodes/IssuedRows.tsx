@@ -1,4 +1,4 @@
-import type { IssuedCode } from '@hangtag/contract/wire/code';
+import type { IssuedCode } from '@hangtag/contract/wire/issuedCode';
 import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';

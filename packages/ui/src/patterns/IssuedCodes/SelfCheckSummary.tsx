@@ -1,4 +1,4 @@
-import type { IssuedCode } from '@hangtag/contract/wire/code';
+import type { IssuedCode } from '@hangtag/contract/wire/issuedCode';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { formatDate } from '../../support/formatDate.ts';

@@ -1,4 +1,4 @@
-import { CHECKS_SHOWN, type CodeCheck } from '@hangtag/contract/wire/code';
+import { CHECKS_SHOWN, type CodeCheck } from '@hangtag/contract/wire/issuedCode';
 import { formatDate } from '../../support/formatDate.ts';
 import * as css from './SelfCheckTicks.css.ts';
 

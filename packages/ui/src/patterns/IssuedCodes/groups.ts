@@ -1,4 +1,4 @@
-import type { IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/code';
+import type { IssuedCode, IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import { formatDate } from '../../support/formatDate.ts';
 
 /** Rows whose codes name the product in one way. */
