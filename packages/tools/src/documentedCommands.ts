@@ -53,6 +53,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run data:export -- <folder or .tar>': 'a form; run below with a folder and a file',
   'npm run data:import -- <folder or .tar>': 'a form; run below with a folder',
   'PORT=4100 npm start': 'as npm start',
+  'pg_basebackup --pgdata=/var/backups/base-$(date +%F) --format=tar --gzip --checkpoint=fast':
+    'needs a PostgreSQL that keeps its log of changes',
   'sudo apt-get install -y chromium': 'changes the machine',
   'git clone <where you have it> /opt/hangtag': 'changes the machine',
   'cd /opt/hangtag': 'changes the machine',
