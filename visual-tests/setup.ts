@@ -1,5 +1,6 @@
 /** Checks every mounted story: axe in each theme, and the picture of those tagged for it. A test has no picture. */
 import { setInteractionModality } from 'react-aria-components';
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { unseenStates } from '../.storybook/axeOncePerState.ts';
 import { colourViolations } from './axe.ts';
@@ -20,6 +21,8 @@ declare module 'vitest' {
 
 const [played] = themes;
 
+// Two busy cores take more than the default second to load a screen's own script; only a test that fails waits longer.
+configure({ asyncUtilTimeout: 5000 });
 trackToastTimers();
 keepInputDeterministic();
 
