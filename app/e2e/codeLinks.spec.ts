@@ -22,6 +22,8 @@ test('a code leads apps to the brand’s own link, for the lot that it is for [N
 
   await page.goto(`/product/${productId}/details/real-code`);
   await page.getByRole('radiogroup', { name: 'Part of the code' }).getByText('Links').click();
+  await expect(page).toHaveURL(/real-code\?part=links$/);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'No links of your own yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add link' }).click();
   const form = page.getByRole('dialog', { name: 'New link' });

@@ -8,6 +8,10 @@ const segment = (value: string | number) => encodeURIComponent(String(value));
 export const productTabs = ['summary', 'content', 'cta', 'real-code', 'product-settings'] as const;
 export type ProductTab = (typeof productTabs)[number];
 
+/** The parts of a product's code beside its files for print, by their name in the address. */
+export const codeParts = ['printed', 'serials', 'links'] as const;
+export type CodePart = (typeof codeParts)[number];
+
 export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect }),
@@ -26,6 +30,8 @@ export const paths = {
   products: (query: Query = {}) => withQuery('/product', query),
   product: (productId: number, tab: ProductTab = 'summary', query: Query = {}) =>
     withQuery(`/product/${segment(productId)}/details/${tab}`, query),
+  /** The product's code; without a part its files for print. */
+  code: (productId: number, part?: CodePart) => paths.product(productId, 'real-code', { part }),
   ctas: () => '/ctas',
   /** The form of one above the list. */
   cta: (ctaId: number) => withQuery('/ctas', { modal: 'cta', cta: ctaId }),

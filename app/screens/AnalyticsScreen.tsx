@@ -69,7 +69,7 @@ function Figures({ companyId, timeZone }: { companyId: number; timeZone: string 
         onRetry={load}
         onExport={(view) => window.location.assign(figuresFile(query, view))}
         productHref={({ productId }) => paths.analytics(productId)}
-        codeHref={({ productId }) => paths.product(productId, 'real-code')}
+        codeHref={({ productId }) => paths.code(productId)}
         symbolHref={({ productId }) => codeSymbolAddress(companyId, productId, plainArtwork)}
         deadHref={({ product, reason }) =>
           product

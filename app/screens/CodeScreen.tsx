@@ -12,7 +12,9 @@ import { useEffect, useState } from 'react';
 import { codeSymbolAddress } from '../api/products.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
+import { type CodePart, codeParts } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
+import { useParamChanges } from '../navigation/useParamChanges.ts';
 import {
   downloadCode,
   downloadSheet,
@@ -37,7 +39,7 @@ import { changesOf } from './productWords.ts';
 const issuedShown = (issued: IssuedCodesAnswer) => ({ phase: 'ready', ...issued }) as const;
 const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 
-type Part = 'print' | 'printed' | 'serials' | 'links';
+type Part = 'print' | CodePart;
 const partsOf = (total: number | undefined) =>
   [
     { value: 'print', label: 'Print' },
@@ -58,7 +60,8 @@ export function CodeScreen({ productId }: { productId: string }) {
   const leaving = useExitPackage();
   const session = useSession();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
-  const [part, setPart] = useState<Part>('print');
+  const [params, changeParams] = useParamChanges();
+  const part = codeParts.find((each) => each === params.get('part')) ?? 'print';
   const [chosenUse, setUse] = useState<PrintUse | null>(null);
   // Tills read a number; an address without one is for phones.
   const use = chosenUse ?? (shown(code)?.gtin14 ? 'till' : 'phone');
@@ -83,7 +86,7 @@ export function CodeScreen({ productId }: { productId: string }) {
             aria-label="Part of the code"
             options={partsOf(shown(issued)?.total)}
             value={part}
-            onChange={setPart}
+            onChange={(next) => changeParams({ part: next === 'print' ? '' : next }, 'replaces')}
           />
         </Inline>
         {part === 'serials' && <ProductSerials productId={id} />}

@@ -22,6 +22,7 @@ export function CompanyTabs({ facts, actions }: CompanyTabsProps) {
     <EditorHeader
       name={company?.companyName ?? 'Company'}
       previewUrl={company?.logoFile?.fileUrl ?? null}
+      isLogo
       facts={
         typeof facts === 'string' ? (
           <Text kind="data" tone="second" as="span">

@@ -90,7 +90,7 @@ function brokenHref({ place, id }: Extract<Notice, { kind: 'links' }>['first']):
   if (place === 'cta') return paths.cta(id);
   if (place === 'report') return paths.companyReports();
   if (place === 'recall') return paths.product(id, 'product-settings');
-  if (place === 'codeLink') return paths.product(id, 'real-code');
+  if (place === 'codeLink') return paths.code(id, 'links');
   if (place === 'product') return paths.product(id, 'content');
   return place === 'content' ? paths.companySignature() : withModal('company');
 }

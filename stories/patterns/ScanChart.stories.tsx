@@ -1,8 +1,8 @@
 import { Button } from '@hangtag/ui/elements/Button';
-import { ScanChart, type ScanChartProps } from '@hangtag/ui/patterns/ScanChart';
+import { type ChartNote, ScanChart, type ScanChartProps } from '@hangtag/ui/patterns/ScanChart';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ScanChart.tsx';
 import { dashboard, monthOfScans } from '../fixtures/dashboard.ts';
@@ -159,6 +159,36 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: 0 scans')).toBeVisible();
   },
+});
+
+const noted = [3, 9, 9, 29];
+
+const notes: readonly ChartNote[] = noted.map((day, at) => ({
+  date: monthOfScans[day]?.date ?? '',
+  subject: ['Harvest Olive Oil', 'Linen Towel Set', 'Low Tide Mug', 'Cedar Candle'][at] ?? '',
+  event: at === 1 ? 'code printed' : 'published',
+}));
+
+export const Notes = meta.story({
+  tags: ['!picture'],
+  args: { notes },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('slider').parentElement?.getBoundingClientRect();
+    if (!plot) throw new Error('There is no plot.');
+    const tags = within(canvas.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+    // A string hangs 8 pixels into its tag, under the middle of its day's column.
+    const strings = tags.map((tag) => Math.round(tag.getBoundingClientRect().left + 8));
+    await expect(strings).toEqual(
+      noted.map((day) => Math.round(plot.left + ((day + 0.5) / 30) * plot.width)),
+    );
+  },
+});
+
+export const NotesOnAPhone = meta.story({
+  tags: ['!picture'],
+  args: { notes },
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const Many = meta.story({

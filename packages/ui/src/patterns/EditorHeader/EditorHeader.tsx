@@ -10,6 +10,8 @@ export interface EditorHeaderProps {
   name: string;
   /** Its thumbnail; null shows the tag instead. */
   previewUrl: string | null;
+  /** Whether the thumbnail is a logo, which shows whole. @default false */
+  isLogo?: boolean;
   /** The facts line below the name. */
   facts: ReactNode;
   /** The editor's views, in order. */
@@ -21,7 +23,13 @@ export interface EditorHeaderProps {
 }
 
 /** The header that all views of an editor share: name, facts, actions and tabs. */
-export function EditorHeader({ name, previewUrl, facts, ...rest }: EditorHeaderProps) {
+export function EditorHeader({
+  name,
+  previewUrl,
+  isLogo = false,
+  facts,
+  ...rest
+}: EditorHeaderProps) {
   return (
     <header className={css.header} data-component="EditorHeader">
       <div className={css.row}>
@@ -31,6 +39,7 @@ export function EditorHeader({ name, previewUrl, facts, ...rest }: EditorHeaderP
             alt=""
             width={52}
             height={52}
+            fit={isLogo ? 'contain' : 'cover'}
             loading="eager"
             placeholder={<TagDrawing state="plain" />}
           />

@@ -13,6 +13,8 @@ const ABOVE_DATES = 24;
 
 const base = style(
   inPatterns({
+    // Beside the figures of the scale there is no room for them.
+    gridColumn: 1,
     position: 'relative',
     marginBlockStart: space.s16,
     font: vars.text.caption,
@@ -79,6 +81,9 @@ export const tag = styleVariants({ 0: 0, 1: 1, 2: 2 }, (row) => {
     }),
   ];
 });
+
+/** A tag hangs by its hole. */
+export const hanging = style(inPatterns({ flexShrink: 0, transform: 'rotate(45deg)' }));
 
 export const subject = style(
   inPatterns({

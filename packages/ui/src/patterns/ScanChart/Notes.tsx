@@ -37,7 +37,9 @@ export function Notes({ notes, scale: { x } }: NotesProps) {
             className={lane === null ? css.note : css.tag[lane]}
             {...(lane !== null && { style: { insetInlineStart: `${places[at]}%` } })}
           >
-            <Icon of={Tag} />
+            <span className={css.hanging}>
+              <Icon of={Tag} />
+            </span>
             <span>
               <span className={css.subject}>{subject}</span>{' '}
               <span className={css.event}>
