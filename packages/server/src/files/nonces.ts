@@ -1,11 +1,12 @@
 /** Upload addresses that were used up; each serves one stored body (D47). */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { wireMessages } from '@hangtag/contract/wire/messages';
 import type { Queryable } from '../db/database.ts';
 import { uploadNonces } from '../db/schema/files.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const NONCES_KEPT_MS = 60 * 60 * 1000;
+/** By the database's clock: a process whose own is ahead would let a spent address work again. */
+const forgotten = sql`now() - interval '1 hour'`;
 
 /** Whether the upload address was already used. */
 export async function isConsumed(
@@ -25,11 +26,10 @@ export async function isConsumed(
  * @throws Refusal 403 when it was spent before.
  */
 export async function consumeNonce(db: Queryable, companyId: number, nonce: string): Promise<void> {
-  const past = new Date(Date.now() - NONCES_KEPT_MS);
   // An address older than this no longer verifies, so its nonce need not be remembered.
   await db
     .delete(uploadNonces)
-    .where(and(eq(uploadNonces.companyId, companyId), lt(uploadNonces.spentAt, past)));
+    .where(and(eq(uploadNonces.companyId, companyId), lt(uploadNonces.spentAt, forgotten)));
   const consumed = await db
     .insert(uploadNonces)
     .values({ companyId, nonce })
