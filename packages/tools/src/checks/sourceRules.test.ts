@@ -18,3 +18,13 @@ test.each([
 ])('a reason makes a disabled rule acceptable', (text) => {
   expect(sourceFaults('a.ts', text)).toEqual([]);
 });
+
+test.each(['Date.now()', 'new Date()'])('%s is a fault of the server, not of others', (clock) => {
+  const text = `const now = ${clock};`;
+  const fault = [expect.stringContaining('the database’s counts')];
+  expect(sourceFaults('packages/server/src/files/a.ts', text)).toEqual(fault);
+  for (const file of ['packages/server/src/db/clock.ts', 'packages/server/src/files/a.test.ts']) {
+    expect(sourceFaults(file, text)).toEqual([]);
+  }
+  expect(sourceFaults('app/stores/a.ts', text)).toEqual([]);
+});
