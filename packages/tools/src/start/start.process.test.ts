@@ -63,6 +63,14 @@ describe('the server states why it does not start, and ends with an error', () =
   });
 });
 
+test('a misspelled setting is named even when another one stops the start', async () => {
+  const { output } = await runServer({ DATABSE_URL: 'postgres://db/hangtag', PORT: 'http' });
+  expect(messagesOf(output)).toContain(
+    'DATABSE_URL is no setting and is ignored. Did you mean DATABASE_URL?',
+  );
+  expect(output).toContain('PORT must be');
+});
+
 test('files that the server writes are readable by their owner only', () => {
   expect(statSync(dataDir).mode & 0o077).toBe(0);
   expect(statSync(join(dataDir, 'db')).mode & 0o077).toBe(0);
