@@ -2,8 +2,7 @@
 import { makeApp } from './app.ts';
 import { loadAppKey } from './config/appKey.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { DirectoryInUse } from './db/lock.ts';
-import { latestMigration, NewerDatabase } from './db/release.ts';
+import { latestMigration } from './db/release.ts';
 import { type Release, readRelease } from './config/release.ts';
 import { listenMetrics } from './metrics/listenMetrics.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -12,6 +11,7 @@ import { claimEmptyStore } from './files/installationId.ts';
 import { describeError } from './support/describeError.ts';
 import type { Services } from './http/vars.ts';
 import { type Logger, createLog } from './support/log.ts';
+import { sentenceOf } from './config/operatorProblem.ts';
 import { listenEmulator } from './start/emulatorPort.ts';
 import { startJobs } from './start/jobs.ts';
 import { openServices } from './start/services.ts';
@@ -48,7 +48,7 @@ export async function main(demo: Demo): Promise<void> {
   try {
     await run(demo, log, output);
   } catch (error) {
-    output.fail(sentence(error));
+    output.fail(sentenceOf(error));
     process.exit(1);
   }
 }
@@ -67,15 +67,16 @@ export async function seed(ensure: Demo['ensure']): Promise<void> {
     await services.background.idle();
     await close();
   } catch (error) {
-    output.fail(sentence(error));
+    output.fail(sentenceOf(error));
     process.exitCode = 1;
   }
 }
 
 async function run(demo: Demo, log: Logger, output: Output): Promise<void> {
+  // First, because the setting that is missing then may stop the start.
+  for (const warning of misspelledSettings(process.env)) log.warn(warning);
   const config = readConfig(process.env, loadAppKey);
   log.level = config.logLevel;
-  for (const warning of misspelledSettings(process.env)) log.warn(warning);
   // Listening first: a taken port is reported before time is spent on a database and demo data.
   let answer = starting;
   const server = await listen((request, env) => answer(request, env), config).catch(
@@ -165,20 +166,4 @@ function whenEnded(output: Output, seconds: number, end: () => Promise<void>): v
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-/** Why the start failed: a sentence where the operator can fix it, else the error itself. */
-function sentence(error: unknown): unknown {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof DirectoryInUse ||
-    error instanceof NewerDatabase;
-  if (isExpected) return error.message;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)) {
-    return 'The database that DATABASE_URL names does not answer.';
-  }
-  // Authorization failed (28…), no such database (3D000): the database's own words say which.
-  if (/^28|^3D000$/.test(code)) return `The database refused DATABASE_URL: ${message}.`;
-  return error;
 }

@@ -2,6 +2,7 @@
 import { type Seller, readSeller } from './seller.ts';
 import { type StripeSettings, readStripe } from './stripeSettings.ts';
 import { isLoopback } from './loopback.ts';
+import { OperatorProblem } from './operatorProblem.ts';
 import { type SmtpSettings, readSmtp } from './smtpSettings.ts';
 import { type Embed, readEmbeds } from './embeds.ts';
 import { withSecretFiles } from './secretFiles.ts';
@@ -79,7 +80,7 @@ const logLevels = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** Wrong settings, one sentence each. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorProblem {
   readonly sentences: readonly string[];
 
   constructor(sentences: readonly string[]) {

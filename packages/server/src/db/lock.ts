@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { privateFolder } from '../config/privateFolder.ts';
+import { OperatorProblem } from '../config/operatorProblem.ts';
 
 /** Held until released. */
 export interface DirectoryLock {
@@ -15,7 +16,7 @@ export interface DirectoryLock {
 }
 
 /** Another process has the folder. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends OperatorProblem {
   /** Null when the holder had not yet written its name. */
   readonly pid: number | null;
 

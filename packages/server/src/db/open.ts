@@ -25,9 +25,6 @@ export interface OpenDatabase {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number: it only has to be ours. Held while migrating, because several servers may start at once. */
-const MIGRATION_LOCK = 4_206_912;
-
 /**
  * `prepare` migrates and fills in the reference data; `serve` does too, and limits the time of every query then;
  * `as-is` changes nothing, and refuses another release.
@@ -37,6 +34,7 @@ type Opening = 'prepare' | 'serve' | 'as-is';
 /**
  * Opens what the settings name.
  * @throws DirectoryInUse when another process has the embedded database's folder.
+ * @throws OperatorProblem when PostgreSQL does not answer or refuses the connection.
  * @throws OtherRelease when it is opened as it is, and has not this release's tables.
  */
 export function openDatabase(
@@ -105,16 +103,11 @@ export async function openPostgres(
   opening: Opening = 'prepare',
   pool: PoolSettings = standardPool,
 ): Promise<OpenDatabase> {
-  const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const { connectionOf, noLimits, openPool, servingLimits } = await import('./pool.ts');
-  // Without limits, for it waits: for another server's migration, or for that of a large table.
-  const client = new pg.Client(connectionOf(url));
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const { noLimits, openPool, servingLimits } = await import('./pool.ts');
+  const { inTurn } = await import('./inTurn.ts');
+  await inTurn(url, async (client) => {
     const alone = drizzle({ client, schema });
     if (opening === 'as-is') {
       await requireThisRelease(alone);
@@ -123,10 +116,7 @@ export async function openPostgres(
       await migrate(alone, { migrationsFolder });
       await writeReferenceData(alone);
     }
-  } finally {
-    // The lock ends with its connection.
-    await client.end();
-  }
+  });
   const opened = openPool(url, opening === 'serve' ? servingLimits(pool) : noLimits);
   const db = drizzle({ client: opened.pool, schema });
   return {

@@ -35,7 +35,7 @@ export const noLimits: PoolLimits = {
 const CONNECT_MS = 5000;
 
 /** Silence after which connections are given up once the process ends, in milliseconds. */
-const END_SILENCE_MS = 2000;
+export const END_SILENCE_MS = 2000;
 
 /** Connections of a pool: in use and idle, and queries that wait for one. */
 export interface PoolState {
@@ -54,11 +54,15 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
+/** Quiet after which the system asks whether the other machine is still there; it gives up ten seconds later. */
+const KEEP_ALIVE_MS = 30_000;
+
 /** What a connection needs besides the pool's limits. */
 export const connectionOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_MS,
   keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
 /** Opens a pool; nothing connects yet. */
@@ -93,7 +97,11 @@ export function openPool(url: string, limits: PoolLimits): OpenPool {
   };
 }
 
-/** Makes a connection's socket. The other end of a cut line says nothing, not even that it is gone. */
+/**
+ * Makes a connection's socket. The other end of a cut line says nothing, not even that it is gone. The limit is the
+ * socket's and not pg's `query_timeout`: that one rejects the query and lets its connection live, so a transaction
+ * would give the pool back a connection on which the next query waits behind the silent one.
+ */
 function trackSocket(sockets: Set<Socket>, silenceMs: number): Socket {
   const socket = new Socket();
   sockets.add(socket);

@@ -1,6 +1,7 @@
 /** Which tables this release has, and whether a database has the same. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import { OperatorProblem } from '../config/operatorProblem.ts';
 import type { Database } from './database.ts';
 
 interface Journal {
@@ -17,7 +18,7 @@ function migrations(): readonly string[] {
 export const latestMigration = (): string => migrations().at(-1) ?? '';
 
 /** The database belongs to another release. */
-export class OtherRelease extends Error {
+export class OtherRelease extends OperatorProblem {
   constructor() {
     super(
       `The database is not at ${latestMigration()}, as this release is. Use the release that serves it, or start this one once.`,
@@ -27,7 +28,7 @@ export class OtherRelease extends Error {
 }
 
 /** The database was migrated by a newer release. */
-export class NewerDatabase extends Error {
+export class NewerDatabase extends OperatorProblem {
   constructor(done: number) {
     super(
       `The database is at migration ${done}, of a newer release; this release ends at migration ${migrations().length} (${latestMigration()}). Start the newer release, or restore the archive from before the upgrade.`,

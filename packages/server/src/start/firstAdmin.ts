@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { findUserByEmail, createReset } from '../auth/queries.ts';
+import { OperatorProblem } from '../config/operatorProblem.ts';
 import { newToken } from '../support/tokens.ts';
 import { insertCompany } from '../companies/insertCompany.ts';
 import type { Config } from '../config/config.ts';
@@ -12,9 +13,6 @@ import { users } from '../db/schema/users.ts';
 /** Superadmins of this company run the platform (F201). */
 const PLATFORM = 1;
 
-/** A problem that the operator can solve, as a sentence. */
-export class FirstAdminProblem extends Error {}
-
 /** The person who is to run the platform. */
 export interface FirstAdmin {
   readonly email: string;
@@ -23,7 +21,7 @@ export interface FirstAdmin {
 
 /**
  * Finds or creates the person and opens a reset: the link works once, for 60 minutes.
- * @throws FirstAdminProblem when the address belongs to somebody else.
+ * @throws OperatorProblem when the address belongs to somebody else.
  */
 export async function createFirstAdmin(
   db: Database,
@@ -35,7 +33,7 @@ export async function createFirstAdmin(
   return db.transaction(async (tx) => {
     const known = await findUserByEmail(tx, email);
     if (known && !isFirstAdmin(known)) {
-      throw new FirstAdminProblem(
+      throw new OperatorProblem(
         `${email} belongs to an account that is not an active superadmin of the platform's own company.`,
       );
     }
@@ -89,11 +87,11 @@ async function platformCompany(tx: Transaction, now: Date): Promise<number> {
     .orderBy(asc(companies.id))
     .limit(1);
   if (first && first.id !== PLATFORM) {
-    throw new FirstAdminProblem('The platform has companies, but not its own, which is the first.');
+    throw new OperatorProblem('The platform has companies, but not its own, which is the first.');
   }
   const id = first?.id ?? (await insertCompany(tx, 'Hangtag', now));
   if (id !== PLATFORM)
-    throw new FirstAdminProblem('The first company was given another number than 1.');
+    throw new OperatorProblem('The first company was given another number than 1.');
   if (!first) {
     const unlimited = { unlimitedProducts: true, unlimitedSections: true };
     await tx.update(companies).set(unlimited).where(eq(companies.id, id));

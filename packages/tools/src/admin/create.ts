@@ -1,11 +1,12 @@
 import { loadAppKey } from '@hangtag/server/config/appKey';
-import { ConfigError, readConfig } from '@hangtag/server/config/config';
-import { DirectoryInUse } from '@hangtag/server/db/lock';
+import { readConfig } from '@hangtag/server/config/config';
 import { openDatabase } from '@hangtag/server/db/open';
 import { createLog } from '@hangtag/server/support/log';
 import { passwordResetEmail } from '@hangtag/server/mail/passwordEmails';
-import { FirstAdminProblem, createFirstAdmin } from '@hangtag/server/start/firstAdmin';
+import { createFirstAdmin } from '@hangtag/server/start/firstAdmin';
 import { openMail } from '@hangtag/server/start/mail';
+import { OperatorProblem } from '@hangtag/server/config/operatorProblem';
+import { command } from '../data/command.ts';
 
 const USAGE = 'Usage: npm run admin:create -- <email> "<name>" [--mail]';
 
@@ -14,11 +15,10 @@ async function create(): Promise<void> {
   const isMailed = words.includes('--mail');
   const [email = '', name = '', ...others] = words.filter((word) => word !== '--mail');
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || !name.trim() || others.length > 0) {
-    throw new FirstAdminProblem(USAGE);
+    throw new OperatorProblem(USAGE);
   }
   const config = readConfig(process.env, loadAppKey);
-  if (isMailed && !config.smtp)
-    throw new FirstAdminProblem('SMTP_URL is not set: leave out --mail.');
+  if (isMailed && !config.smtp) throw new OperatorProblem('SMTP_URL is not set: leave out --mail.');
   const database = await openDatabase(config);
   try {
     const admin = { email, name: name.trim() };
@@ -37,13 +37,4 @@ async function create(): Promise<void> {
   }
 }
 
-try {
-  await create();
-} catch (error) {
-  const isExpected =
-    error instanceof FirstAdminProblem ||
-    error instanceof ConfigError ||
-    error instanceof DirectoryInUse;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
-}
+await command(create);

@@ -1,12 +1,11 @@
 import { verifyAll } from '@hangtag/server/auditLog/verifyAll';
 import { loadAppKey } from '@hangtag/server/config/appKey';
-import { ConfigError, readConfig } from '@hangtag/server/config/config';
-import { DirectoryInUse } from '@hangtag/server/db/lock';
+import { readConfig } from '@hangtag/server/config/config';
 import { openDatabase } from '@hangtag/server/db/open';
-import { OtherRelease } from '@hangtag/server/db/release';
+import { command } from '../data/command.ts';
 import { linesOf } from './lines.ts';
 
-try {
+async function verify(): Promise<void> {
   const database = await openDatabase(readConfig(process.env, loadAppKey), 'as-is');
   try {
     const found = await verifyAll(database.db);
@@ -15,11 +14,6 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof DirectoryInUse ||
-    error instanceof OtherRelease;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 2;
 }
+
+await command(verify, 2);

@@ -1,5 +1,6 @@
 /** An archive: a sequence of named bodies, as a folder or as one tar file. */
 import type { Readable } from 'node:stream';
+import { OperatorProblem } from '@hangtag/server/config/operatorProblem';
 
 /** One body of an archive that is read; it must be consumed before the next one is read. */
 export interface ArchiveEntry {
@@ -20,8 +21,8 @@ export interface ArchiveWriter {
 /** An archive's bodies in the order in which they were written. */
 export type ArchiveReader = () => AsyncGenerator<ArchiveEntry>;
 
-/** A problem that the operator can solve: shown as a sentence, without a stack. */
-export class DataProblem extends Error {
+/** A problem of an archive, or of where it comes from or goes to. */
+export class DataProblem extends OperatorProblem {
   constructor(sentence: string) {
     super(sentence);
     this.name = 'DataProblem';

@@ -1,9 +1,9 @@
 /** The shared parts of export and import: settings, installation, and how a problem is printed. */
-import { ConfigError, readConfig } from '@hangtag/server/config/config';
+import { readConfig } from '@hangtag/server/config/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
-import { OtherRelease } from '@hangtag/server/db/release';
 import { openStorage } from '@hangtag/server/storage/open';
+import { sentenceOf } from '@hangtag/server/config/operatorProblem';
 import { DataProblem } from './archive.ts';
 import type { Installation } from './exportData.ts';
 
@@ -22,18 +22,16 @@ export async function withInstallation<Result>(
   }
 }
 
-/** Runs a command; prints a problem that the operator can solve as a sentence. */
-export async function command(run: () => Promise<void>): Promise<void> {
+/** Runs a command; prints a problem that the operator can solve as a sentence. @param failed Its exit code then. */
+export async function command(run: () => Promise<void>, failed = 1): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const isExpected = [DataProblem, ConfigError, OtherRelease].some(
-      (kind) => error instanceof kind,
-    );
+    console.error(sentenceOf(error));
     if (error instanceof DirectoryInUse) {
-      console.error(`${error.message}\nThe embedded database has one user: stop the server first.`);
-    } else console.error(isExpected ? (error as Error).message : error);
-    process.exitCode = 1;
+      console.error('The embedded database has one user: stop the server first.');
+    }
+    process.exitCode = failed;
   }
 }
 
