@@ -10,9 +10,11 @@ import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
 import { unlimited } from './limits.ts';
 import { sectionsOf } from './products.ts';
+import type { TeamOf } from './teams.ts';
 
 interface Tools {
   readonly db: Database;
+  readonly team: TeamOf;
   readonly now: Date;
 }
 
@@ -20,7 +22,7 @@ const always = () => true;
 
 /** Writes and publishes content, adds reports, and lets companies carry badges. */
 export async function writeCompanyContent(
-  { db, now }: Tools,
+  { db, team, now }: Tools,
   files: ReadonlyMap<string, FileRow>,
 ): Promise<void> {
   const slugs = demoCompanyContent.flatMap(({ signature, premium }) =>
@@ -35,7 +37,11 @@ export async function writeCompanyContent(
   const associationIds = new Map(rows.map(({ id, name }) => [name, id]));
   for (const content of demoCompanyContent) {
     const companyId = companyIdOf(content.company);
-    const acting = { db, actor: null, now: () => daysAgo(now, content.publishedDaysAgo) };
+    const acting = {
+      db,
+      actor: team(content.company),
+      now: () => daysAgo(now, content.publishedDaysAgo),
+    };
     const draft = {
       signature: sectionsOf(content.company, content.signature, files, sectionIds),
       premium: sectionsOf(content.company, content.premium, files, sectionIds),

@@ -8,6 +8,7 @@ import { companyIdOf } from './companies.ts';
 import { demoCtaCompany, demoCtas } from './content/ctas.ts';
 import { daysAgo } from './days.ts';
 import { unlimited } from './limits.ts';
+import type { TeamOf } from './teams.ts';
 import type { DemoVisits } from './views.ts';
 
 /** Ids of calls to action in page order, by the key of a product. */
@@ -30,10 +31,12 @@ const complete = (body: CtaBody) => ({
 /** Adds every call to action. @returns Those of each product. */
 export async function writeCtas(tools: {
   readonly db: Database;
+  readonly team: TeamOf;
   readonly now: Date;
 }): Promise<DemoCtaIds> {
   const ids = new Map<string, readonly number[]>();
-  const acting = { db: tools.db, actor: null, now: () => daysAgo(tools.now, 40) };
+  const actor = tools.team(demoCtaCompany);
+  const acting = { db: tools.db, actor, now: () => daysAgo(tools.now, 40) };
   for (const { body, products, link } of demoCtas) {
     const cta = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, complete(body));
     if (link) await breakLink(tools, cta, link);

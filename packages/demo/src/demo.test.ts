@@ -73,6 +73,9 @@ it('seeds companies of every kind, accounts and published pages once', async () 
   const dates = log.entries.data.map(({ at }) => at);
   expect(dates.length).toBeGreaterThan(10);
   expect(dates).toEqual(dates.toSorted().toReversed());
+  const authors = new Set(log.entries.data.map(({ actorName }) => actorName));
+  expect(authors).toContain('Ines Calder');
+  expect(authors).not.toContain('Hangtag');
 
   const { scans, firstSteps } = await read<DashboardAnswer>(`${home}/dashboard`);
   expect([scans.days.every(({ count }) => count > 0), scans.before > 0]).toEqual([true, true]);
@@ -99,4 +102,4 @@ it('seeds companies of every kind, accounts and published pages once', async () 
   expect(runner?.previewUrl).toMatch(/^\/media\//);
   const answer = await northmoorClient.get(`/api/companies/${northmoor?.companyId}/files`);
   expect(((await answer.json()) as FilesAnswer).assetCount).toBeGreaterThanOrEqual(200);
-}, 60_000);
+}, 180_000);

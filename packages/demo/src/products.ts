@@ -16,6 +16,7 @@ import { companyIdOf } from './companies.ts';
 import type { DemoCtaIds } from './ctas.ts';
 import { daysAgo } from './days.ts';
 import { unlimited } from './limits.ts';
+import type { TeamOf } from './teams.ts';
 
 type Files = ReadonlyMap<string, FileRow>;
 type Content = NonNullable<ProductUpdate['unpublishedContent']>;
@@ -24,6 +25,7 @@ type Value = Content['sections'][number]['values'][string];
 interface Tools {
   readonly db: Database;
   readonly storage: Storage;
+  readonly team: TeamOf;
   readonly now: Date;
 }
 
@@ -45,10 +47,10 @@ export async function writeProducts(
   ]);
   const slugs = new Set(pages.flatMap((page) => page.sections.map((each) => each.slug)));
   const sectionIds = await platformSectionIds(tools.db, [...slugs]);
-  for (const product of demoProducts) {
+  for (const [turn, product] of demoProducts.entries()) {
     const on = (days: number) => ({
       ...tools,
-      actor: null,
+      actor: tools.team(product.company, turn),
       now: () => daysAgo(tools.now, days),
     });
     const published = product.publishedDaysAgo ?? 0;

@@ -16,6 +16,7 @@ import { storeFiles, writeFiles } from './files.ts';
 import { writeProducts } from './products.ts';
 import { sortLogByDate } from './logByDate.ts';
 import { countEvents } from '@hangtag/server/analytics/countDays';
+import { readTeams } from './teams.ts';
 import { writeViews } from './views.ts';
 
 /** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
@@ -43,9 +44,10 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     // Stored whatever the settings say, because these users and their mailboxes are invented.
     await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
     const files = await writeFiles(tx, stored, now);
-    const ctaIds = await writeCtas({ db: tx, now });
-    const products = await writeProducts({ db: tx, storage, now }, files, ctaIds);
-    await writeCompanyContent({ db: tx, now }, files);
+    const team = await readTeams(tx);
+    const ctaIds = await writeCtas({ db: tx, team, now });
+    const products = await writeProducts({ db: tx, storage, team, now }, files, ctaIds);
+    await writeCompanyContent({ db: tx, team, now }, files);
     const visits = await writeViews(tx, products, (key) => ctaIds.get(key) ?? [], now);
     await writeClicks(tx, ctaIds, visits, now);
     await sortLogByDate(tx);

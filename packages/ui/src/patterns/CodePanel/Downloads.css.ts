@@ -66,7 +66,7 @@ export const use = style(
       [phone]: {
         gridRow: 2,
         gridColumn: '1 / -1',
-        selectors: { '[data-refused] &': { gridColumn: '1 / -1' } },
+        selectors: { '[data-refused] &, [data-quiet] &': { gridColumn: '1 / -1' } },
       },
     },
   }),
