@@ -80,6 +80,8 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-pglite',
+                // Several times slower than PostgreSQL on a busy machine; the limit only ends what hangs.
+                testTimeout: 120_000,
                 include: engineSuites,
                 env: { TEST_DATABASE_URL: '' },
               },
@@ -99,7 +101,7 @@ export default defineConfig({
           include: ['packages/tools/src/**/*.process.test.ts'],
           exclude,
           globalSetup: ['packages/tools/src/test/processSetup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
           // Each file starts servers or browsers of its own.
           maxWorkers: 2,
