@@ -36,9 +36,8 @@ interface Globals {
 }
 
 /**
- * Lets Storybook's addon check each state of a page once: many tests end in the same state as another. A story is
- * always
- * checked; the panel and the accessibility status show its report.
+ * Lets Storybook's addon check each state of a page once: many tests end in the same state as another. A
+ * story is always checked; the panel and the accessibility status show its report.
  */
 export function runAxeOncePerState({ tags, globals }: { tags: string[]; globals: Globals }): void {
   if (!('__vitest_browser__' in globalThis)) return;

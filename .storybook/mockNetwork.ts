@@ -19,8 +19,7 @@ function isUnexpected(request: Request) {
 
 /**
  * Calls are answered in the page itself. A service worker is shared by all pages: it unregisters itself when the page
- * of the
- * last story file closes, which may be after the next page has been told that it is there.
+ * of the last story file closes, which may be after the next page has found it.
  */
 const network = defineNetwork({
   sources: [

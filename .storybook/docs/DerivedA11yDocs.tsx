@@ -30,19 +30,19 @@ function Points({ title, points }: PointsProps) {
 }
 
 interface DerivedA11yDocsProps {
-  readonly telling: UsageTopic;
+  readonly topic: UsageTopic;
   readonly of: Component;
   /** Whether the page has its own words about the keys. */
   readonly hasOwnKeys: boolean;
 }
 
 /** Keyboard and screen reader parts of a page without words of its own: from its specification or stories. */
-export function DerivedA11yDocs({ telling, of, hasOwnKeys }: DerivedA11yDocsProps) {
+export function DerivedA11yDocs({ topic, of, hasOwnKeys }: DerivedA11yDocsProps) {
   const { spec, announcements } = of;
-  const source = usageSourceOf(telling, of);
-  if (source === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
+  const source = usageSourceOf(topic, of);
+  if (source === 'spec' && spec) return <Points title={titles[topic]} points={spec[topic]} />;
   if (source !== 'stories' || !announcements) return null;
-  return telling === 'keyboard' ? (
+  return topic === 'keyboard' ? (
     <TestedKeyboard announcements={announcements} />
   ) : (
     <TestedAnnouncements announcements={announcements} withMoves={hasOwnKeys} />

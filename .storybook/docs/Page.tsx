@@ -98,7 +98,7 @@ export function Page() {
           named.map((one) => (
             <DerivedA11yDocs
               key={one.entryPoint}
-              telling="keyboard"
+              topic="keyboard"
               of={one}
               hasOwnKeys={hasOwnKeys}
             />
@@ -110,7 +110,7 @@ export function Page() {
           named.map((one) => (
             <DerivedA11yDocs
               key={one.entryPoint}
-              telling="announced"
+              topic="announced"
               of={one}
               hasOwnKeys={hasOwnKeys}
             />

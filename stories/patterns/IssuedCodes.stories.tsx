@@ -126,7 +126,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LeadsNowhere = meta.story({
+export const NoAnswer = meta.story({
   args: {
     content: ready({
       issued: issuedCodes.issued.map((row) => ({

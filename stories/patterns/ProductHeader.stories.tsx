@@ -109,7 +109,7 @@ export const NotSaved = meta.story({
   },
 });
 
-export const SomebodyElseSaved = meta.story({
+export const SavedByAnother = meta.story({
   tags: ['picture'],
   args: { save: { phase: 'stale', sentence: 'Both versions are kept until you choose.' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const ready = (changes: Partial<typeof recallsAnswer> = {}) =>
   ({ phase: 'ready', ...recallsAnswer, ...changes }) as const;
 
 const meta = preview.meta({
-  title: 'Patterns/Product/Recalls',
+  title: 'Patterns/Products/Recalls',
   component: Recalls,
   args: {
     content: ready() satisfies RecallsProps['content'],

@@ -39,9 +39,9 @@ Default.test('links its words, by keyboard too', async ({ canvas, canvasElement,
   ]);
 });
 
-export const Nobody = meta.story({});
+export const NoContact = meta.story({});
 
-Nobody.test('is a sentence alone', async ({ canvas }) => {
+NoContact.test('is a sentence alone', async ({ canvas }) => {
   await expect(canvas.getByText(sentence)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });

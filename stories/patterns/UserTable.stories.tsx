@@ -69,7 +69,7 @@ export const Empty = meta.story({
   args: { content: ready(people.slice(0, 1)) },
 });
 
-export const NobodyAtAll = meta.story({
+export const NoUsers = meta.story({
   tags: ['picture'],
   args: { content: ready([]) },
 });
@@ -91,7 +91,7 @@ Empty.test(
   },
 );
 
-export const NobodyFits = meta.story({
+export const NoResults = meta.story({
   tags: ['picture'],
   args: { search: 'quill', content: ready([], { userCount: 23 }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import { freezeClock } from '../support/freezeClock.ts';
 import { billingHandlers } from '../mocks/billing.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Billing/Around it',
+  title: 'Screens/Billing/In the app frame',
   component: AppAtAddress,
   args: { address: '/assets' },
   parameters: { frame: 'screen', picture: 'window' },

@@ -221,7 +221,7 @@ PremiumForSale.test(
   },
 );
 
-export const PremiumIsKept = meta.story({
+export const PremiumEnded = meta.story({
   args: { address: '/company/premium' },
   beforeEach: ({ msw }) => {
     msw.use(...contentHandlers({ ...merrowContent, can: notPremium }));
@@ -231,15 +231,12 @@ export const PremiumIsKept = meta.story({
   },
 });
 
-PremiumIsKept.test(
-  'After a premium plan: read only, and still on the pages',
-  async ({ canvas }) => {
-    await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();
-    await expect(canvas.getAllByText(notPremium.premiumLocked)).toHaveLength(1);
-    const promise = canvas.getByDisplayValue('Every bottle names its grove');
-    await expect(promise).toHaveAttribute('readonly');
-  },
-);
+PremiumEnded.test('After a premium plan: read only, and still on the pages', async ({ canvas }) => {
+  await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();
+  await expect(canvas.getAllByText(notPremium.premiumLocked)).toHaveLength(1);
+  const promise = canvas.getByDisplayValue('Every bottle names its grove');
+  await expect(promise).toHaveAttribute('readonly');
+});
 
 /** The server's version: another title on the same section. */
 const serverVersion = {

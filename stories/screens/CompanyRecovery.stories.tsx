@@ -14,7 +14,7 @@ import { badgesHandlers, contentHandlers, reportsHandlers } from '../mocks/compa
 import { companyHandler, filesHandler } from '../mocks/products.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Company content/Kept',
+  title: 'Screens/Company content/Draft recovery',
   component: AppAtAddress,
   args: { address: '/company/signature' },
   parameters: { frame: 'screen' },

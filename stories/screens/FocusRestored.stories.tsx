@@ -28,7 +28,7 @@ const written = fn();
 const answers = (product: ProductAnswer) => () => HttpResponse.json(product);
 
 const meta = preview.meta({
-  title: 'Screens/Kept focus',
+  title: 'Screens/Restored focus',
   component: AppAtAddress,
   args: { address: '/product/4/details/summary' },
   parameters: { frame: 'screen' },

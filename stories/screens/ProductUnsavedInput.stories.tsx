@@ -9,7 +9,7 @@ import { respondWithRefusal } from '../mocks/answers.ts';
 import { companyHandler, productPath, productHandler } from '../mocks/products.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Product, what is typed',
+  title: 'Screens/Product/Unsaved input',
   component: AppAtAddress,
   args: { address: '/product/4/details/summary' },
   parameters: { frame: 'screen' },
@@ -79,7 +79,7 @@ Tests.test(
   },
 );
 
-export const Kept = meta.story({
+export const Recovered = meta.story({
   beforeEach: () => {
     const { unpublishedContent: base } = oliveOil;
     const draft = { ...base, title: 'The green of one October week' };
@@ -92,13 +92,13 @@ export const Kept = meta.story({
   },
 });
 
-Kept.test('Input from before the session ended is offered [X10]', async ({ canvas }) => {
+Recovered.test('Input from before the session ended is offered [X10]', async ({ canvas }) => {
   await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
   const headline = await canvas.findByRole('textbox', { name: /Headline/ });
   await expect(headline).toHaveValue('The green of one October week');
 });
 
-Kept.test('Discarded recovered text is deleted', async ({ canvas, userEvent }) => {
+Recovered.test('Discarded recovered text is deleted', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
   await expect(await canvas.findByRole('textbox', { name: /Headline/ })).toHaveValue(
     'Harvest Olive Oil',

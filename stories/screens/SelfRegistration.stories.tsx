@@ -7,7 +7,7 @@ import { respondWithServerError } from '../mocks/answers.ts';
 import { invite, registeredHandler, registrationHandler } from '../mocks/registration.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Register openly',
+  title: 'Screens/Self-registration',
   component: AppAtAddress,
   args: { address: '/register' },
   parameters: { frame: 'screen' },

@@ -5,7 +5,7 @@ import { citedIds, readGroups } from './citations.ts';
 
 const testFiles = globSync(
   [
-    'packages/*/src/**/*.test.{ts,tsx}',
+    'packages/*/{src,test}/**/*.test.{ts,tsx}',
     'app/**/*.{test,spec}.{ts,tsx}',
     'stories/**/*.stories.tsx',
     'visual-tests/**/*.{test,spec}.ts',
