@@ -4,20 +4,43 @@
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 import {
+  addCard,
   bank,
   billing,
   cards,
   chooseTo,
+  enterQuantity,
   invoicesCsv,
   isOutOfReach,
   openBilling,
+  passDayElsewhere,
   payWith,
   press,
 } from './billingSteps.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const admin = () => account('Admin', 'Quillwork');
+test.beforeEach(async ({ page }) => {
+  await signIn(page, account('Admin', 'Quillwork'));
+  await openBilling(page);
+});
+
+test('a first plan for fewer products says what becomes of the others before it is paid', async ({
+  page,
+}) => {
+  const pay = await chooseTo(page, 'Basic');
+  const holds = 'Basic holds 1 product and you use 3 products:';
+  await expect(
+    pay.getByText(
+      `${holds} the newest 2 can’t be published until you park others or pay for them.`,
+    ),
+  ).toBeVisible();
+  await pay.getByRole('button', { name: 'Pay for 2 products' }).click();
+  await expect(pay.getByText(`${holds} 2 of them as additional products.`)).toBeVisible();
+  await expect(pay.getByText('$79.00', { exact: true }).first()).toBeVisible();
+  await pay.getByRole('button', { name: 'Park 2 products instead' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+});
 
 test('a card is declined, a bank refuses and then confirms, and the plan is active [M14] [D31] [F195]', async ({
   page,
@@ -25,9 +48,7 @@ test('a card is declined, a bank refuses and then confirms, and the plan is acti
 }) => {
   // Stripe answers 402 when a bank declines.
   expected.add('402 /_stripe/*');
-  await signIn(page, admin());
   await expect(page.getByText('TEST MODE:')).toBeVisible();
-  await openBilling(page);
   const pay = await chooseTo(page, 'Pro');
   await pay.getByRole('textbox', { name: 'Coupon' }).fill('SAVE20');
   await pay.getByRole('button', { name: 'Apply' }).click();
@@ -55,14 +76,9 @@ test('a card is declined, a bank refuses and then confirms, and the plan is acti
 });
 
 test('three products are added after their bill was shown [F196] [M15]', async ({ page }) => {
-  await signIn(page, admin());
-  await openBilling(page);
   const modal = billing(page);
   await expect(modal.getByText(/^Renews/)).toBeVisible();
-  await modal.getByRole('button', { name: 'Change the number of additional products' }).click();
-  const form = page.getByRole('dialog', { name: 'Number of products' });
-  await form.getByRole('textbox', { name: 'Additional products' }).fill('3');
-  await page.keyboard.press('Tab');
+  const form = await enterQuantity(page, 3);
   await expect(form.getByText('Due today', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Confirm changes' }).click();
   await expect(form.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
@@ -74,8 +90,6 @@ test('three products are added after their bill was shown [F196] [M15]', async (
 test('a tax id and an order number appear on the next invoice, and earlier invoices stay the same [N12]', async ({
   page,
 }) => {
-  await signIn(page, admin());
-  await openBilling(page);
   const modal = billing(page);
   await modal.getByRole('button', { name: 'Edit invoice details' }).click();
   const form = page.getByRole('dialog', { name: 'Invoice details', exact: true });
@@ -89,10 +103,7 @@ test('a tax id and an order number appear on the next invoice, and earlier invoi
   await expect(details.getByText('PO-77')).toBeVisible();
 
   const before = await invoicesCsv(page);
-  await modal.getByRole('button', { name: 'Change the number of additional products' }).click();
-  const quantity = page.getByRole('dialog', { name: 'Number of products', exact: true });
-  await quantity.getByRole('textbox', { name: 'Additional products' }).fill('4');
-  await page.keyboard.press('Tab');
+  const quantity = await enterQuantity(page, 4);
   await press(quantity, 'Confirm changes');
   await expect(quantity.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
   const [newest = '', ...earlier] = await invoicesCsv(page);
@@ -101,9 +112,27 @@ test('a tax id and an order number appear on the next invoice, and earlier invoi
   expect(before.join()).not.toContain('PO-77');
 });
 
+test('a number of products whose bill has changed meanwhile is confirmed by the new bill', async ({
+  page,
+  expected,
+}) => {
+  expected.add('409 /api/updateAdditionalProducts');
+  const form = await enterQuantity(page, 5);
+  const bill = form.getByRole('region', { name: 'The bill for this change' });
+  const due = bill.getByText('Due today', { exact: true }).locator('..');
+  await expect(due).toBeVisible();
+  const before = await due.textContent();
+
+  await passDayElsewhere(page);
+  await press(form, 'Confirm changes');
+  await expect(form.getByRole('alert')).toContainText('The bill has changed.');
+  await expect(form.getByRole('textbox', { name: 'Additional products' })).toHaveValue('5');
+  await expect(due).not.toHaveText(before ?? '');
+  await press(form, 'Confirm changes');
+  await expect(form.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
+});
+
 test('the plan grows and shrinks by the bill that was shown [F146] [F147]', async ({ page }) => {
-  await signIn(page, admin());
-  await openBilling(page);
   for (const plan of ['Business', 'Pro']) {
     await billing(page).getByRole('button', { name: 'Update plan' }).click();
     const pay = await chooseTo(page, plan);
@@ -121,22 +150,14 @@ test('the plan grows and shrinks by the bill that was shown [F146] [F147]', asyn
 test('a renewal is paid, the next one fails, and another card pays it [N10] [M13]', async ({
   page,
 }) => {
-  await signIn(page, admin());
-  await openBilling(page);
   const modal = billing(page);
   const renew = modal.getByRole('button', { name: 'Move to the renewal' });
   const before = await modal.getByText(/^Renews/).textContent();
   await renew.click();
   await expect(modal.getByText(before ?? '')).toBeHidden({ timeout: 30_000 });
 
-  const add = async (number: string) => {
-    await modal.getByRole('button', { name: 'Add payment method' }).click();
-    const form = page.getByRole('dialog', { name: 'Add payment method' });
-    await payWith(form, number);
-    await press(form, 'Add payment method');
-    await expect(modal.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
-  };
-  await add(cards.failsLater);
+  await addCard(page, cards.failsLater);
+  await expect(modal.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
   await modal.getByRole('button', { name: /^Make default Visa ending 0341/ }).click();
   await expect(modal.getByRole('button', { name: /^Make default Visa ending 0341/ })).toBeHidden();
   await renew.click();
@@ -160,13 +181,8 @@ test('a renewal that needs confirmation is confirmed from the banner', async ({
   expected,
 }) => {
   expected.add('402 /_stripe/*');
-  await signIn(page, admin());
-  await openBilling(page);
   const modal = billing(page);
-  await modal.getByRole('button', { name: 'Add payment method' }).click();
-  const form = page.getByRole('dialog', { name: 'Add payment method' });
-  await payWith(form, cards.asksAlways);
-  await press(form, 'Add payment method');
+  await addCard(page, cards.asksAlways);
   await bank(page, 'Complete');
   await modal.getByRole('button', { name: /^Make default Visa ending 3184/ }).click();
   await modal.getByRole('button', { name: 'Move to the renewal' }).click();
@@ -185,8 +201,6 @@ test('a renewal that needs confirmation is confirmed from the banner', async ({
 test('the plan is cancelled by keyboard, and the end date stays as announced [M17] [F132]', async ({
   page,
 }) => {
-  await signIn(page, admin());
-  await openBilling(page);
   const modal = billing(page);
   const open = modal.getByRole('button', { name: 'Cancel plan' });
   await open.focus();

@@ -32,6 +32,40 @@ export async function chooseTo(page: Page, plan: string): Promise<Locator> {
   return page.getByRole('dialog', { name: `Pay for ${plan}`, exact: true });
 }
 
+/** Opens the number of products and enters a number of additional ones; returns the form. */
+export async function enterQuantity(page: Page, quantity: number): Promise<Locator> {
+  await billing(page)
+    .getByRole('button', { name: 'Change the number of additional products' })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Number of products', exact: true });
+  const field = form.getByRole('textbox', { name: 'Additional products' });
+  await field.fill(String(quantity));
+  await field.press('Tab');
+  return form;
+}
+
+/** A day passes in the billing of another tab. */
+export async function passDayElsewhere(page: Page): Promise<void> {
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/');
+  await openBilling(elsewhere);
+  const day = billing(elsewhere).getByRole('button', { name: 'Move 1 day ahead' });
+  const moved = elsewhere.waitForResponse(
+    (answer) => answer.url().includes('/api/billing/clock') && answer.request().method() === 'POST',
+  );
+  await day.click();
+  expect((await moved).status()).toBe(200);
+  await elsewhere.close();
+}
+
+/** Adds a card. */
+export async function addCard(page: Page, number: string): Promise<void> {
+  await billing(page).getByRole('button', { name: 'Add payment method' }).click();
+  const form = page.getByRole('dialog', { name: 'Add payment method' });
+  await payWith(form, number);
+  await press(form, 'Add payment method');
+}
+
 /** The rows of the billing history's CSV file, newest first. */
 export async function invoicesCsv(page: Page): Promise<readonly string[]> {
   const [, ...rows] = (await (await page.request.get('/api/billing/invoices.csv')).text())
