@@ -113,6 +113,11 @@ test('open registration confirms the address, and answers the same for a taken o
   await confirm(password);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /Mira Sol/ })).toBeVisible();
+  // The first step is what it can do first.
+  const steps = page.getByRole('list', { name: 'First steps' });
+  await expect(steps.getByRole('listitem').first()).toContainText('Choose a plan');
+  await steps.getByRole('link', { name: /plan/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Select a plan' })).toBeVisible();
 
   // A company without a plan cannot create a product, and is told why.
   await page.goto('/product');
