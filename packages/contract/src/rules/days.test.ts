@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantOf, lastDays } from './days.ts';
+import { dayOf, endOfDay, instantOf, lastDays, plusDays, startOfDay, timeIn } from './days.ts';
 
 const HOUR = 3_600_000;
 /** Hours between the edges, and when each day begins in UTC. */
@@ -50,6 +50,90 @@ describe('the last days of a time zone', () => {
         expect(format.format(any)).toBe(dates[day]);
         expect(format.format(now)).toBe(dates.at(-1));
       }),
+    );
+  });
+});
+
+/** Zones off the hour, with a half-hour change, and with a change at midnight. */
+const odd = [
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'America/Santiago',
+  'Africa/Cairo',
+  'Asia/Beirut',
+];
+
+const anyZone = fc.oneof(
+  fc.constantFrom(...odd),
+  fc.constantFrom(...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Pacific/Apia')),
+);
+
+/** Dates from 2012 to 2036: half of them in the months in which clocks change. */
+const anyDate = fc
+  .record({
+    year: fc.integer({ min: 2012, max: 2036 }),
+    month: fc.oneof(fc.constantFrom(3, 4, 9, 10, 11), fc.integer({ min: 1, max: 12 })),
+    day: fc.integer({ min: 1, max: 28 }),
+    more: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ year, month, day, more }) => {
+    const first = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+    return plusDays(first, more);
+  });
+
+describe('a day of a time zone', () => {
+  it('begins at its first instant and ends where the next begins, in every zone', () => {
+    fc.assert(
+      fc.property(anyZone, anyDate, (zone, date) => {
+        const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+        const start = startOfDay(date, zone).getTime();
+        const end = endOfDay(date, zone).getTime();
+        const dates = [start - 1, start, end - 1, end].map((time) => format.format(time));
+        const [before, after] = [plusDays(date, -1), plusDays(date, 1)];
+        expect(dates).toEqual([before, date, date, after]);
+        expect(dayOf(new Date(end - 1), zone)).toBe(date);
+        // No zone has changed its clocks by more than two hours a day since 2012.
+        expect([22, 22.5, 23, 23.5, 24, 24.5, 25, 25.5, 26]).toContain((end - start) / HOUR);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('has as many days to another as the calendar between them', () => {
+    const days = fc.integer({ min: 1, max: 500 });
+    fc.assert(
+      fc.property(anyZone, anyDate, days, (zone, date, count) => {
+        const now = startOfDay(date, zone);
+        const { dates, edges } = lastDays(now, zone, count);
+        expect(dates).toEqual(
+          Array.from({ length: count }, (_, at) => plusDays(date, at - count + 1)),
+        );
+        expect(edges.length).toBe(count + 1);
+        expect(edges[0]).toEqual(startOfDay(plusDays(date, 1 - count), zone));
+        expect(edges.at(-1)).toEqual(endOfDay(date, zone));
+      }),
+    );
+  });
+
+  it('has every time of a wall clock once, but where clocks change', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    fc.assert(
+      fc.property(anyZone, anyDate, minute, (zone, date, at) => {
+        const hour = String(Math.floor(at / 60)).padStart(2, '0');
+        const time = `${hour}:${String(at % 60).padStart(2, '0')}`;
+        const instant = instantOf(date, time, zone);
+        const length = endOfDay(date, zone).getTime() - startOfDay(date, zone).getTime();
+        expect(dayOf(instant, zone)).toBe(date);
+        if (length >= 24 * HOUR) expect(timeIn(zone, instant)).toBe(time);
+        const hoursBefore = [0.5, 1, 2].map((each) => new Date(instant.getTime() - each * HOUR));
+        const isTwice = hoursBefore.some(
+          (each) => timeIn(zone, each) === time && dayOf(each, zone) === date,
+        );
+        expect(isTwice).toBe(false);
+      }),
+      { numRuns: 400 },
     );
   });
 });

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { companies } from '../db/schema/companies.ts';
-import { dayOf } from '@hangtag/contract/rules/days';
 import { analyticsSalts, countsDay, countsQuarter, events } from '../db/schema/analytics.ts';
 import { sweep } from '../start/sweep.ts';
 import type { TestClient } from '../../test/support/client.ts';
@@ -90,54 +88,5 @@ describe('counting', () => {
     await countCompany(server.db, companyId, testStart);
     const { totals } = await read('from=2026-09-01&to=2026-11-21');
     expect(totals.scans).toBe(2);
-  });
-});
-
-describe('quarter hours', () => {
-  const zones = [
-    'UTC',
-    'Asia/Kathmandu',
-    'America/New_York',
-    'Australia/Lord_Howe',
-    'Europe/Zurich',
-    'Pacific/Apia',
-  ];
-
-  it.each(zones)('add up to the days of %s, where clocks change too', async (timeZone) => {
-    await server.db.update(companies).set({ timeZone });
-    const one = { companyId, productId: product.productId, via: 'code' } as const;
-    // Three days around each change of the clocks in March, April and autumn, every 35 minutes.
-    const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25'];
-    const rows = changes.flatMap((day) =>
-      Array.from({ length: 123 }, (_, at) => ({
-        ...one,
-        kind: at % 5 === 0 ? ('view' as const) : ('scan' as const),
-        at: new Date(Date.parse(day) - DAY + at * 35 * 60_000),
-        visitor: Uint8Array.of(at % 7),
-      })),
-    );
-    await insertPast(server.db, rows);
-    await countCompany(server.db, companyId, testStart);
-    const days = await server.db.select().from(countsDay).where(eq(countsDay.productId, 0));
-    const quarters = await server.db
-      .select()
-      .from(countsQuarter)
-      .where(eq(countsQuarter.productId, 0));
-    for (const { day, scans, views, visits, visitors } of days) {
-      const own = quarters.filter(({ bucket }) => dayOf(bucket, timeZone) === day);
-      const sum = (name: 'scans' | 'views' | 'visits' | 'visitors') =>
-        own.reduce((all, each) => all + each[name], 0);
-      expect([day, sum('scans'), sum('views'), sum('visits'), sum('visitors')]).toEqual([
-        day,
-        scans,
-        views,
-        visits,
-        visitors,
-      ]);
-    }
-    expect(days.reduce((all, { views }) => all + views, 0)).toBe(rows.length);
-    expect(days.reduce((all, { visitors }) => all + visitors, 0)).toBe(
-      new Set(rows.map(({ at, visitor }) => `${dayOf(at, timeZone)} ${visitor[0]}`)).size,
-    );
   });
 });
