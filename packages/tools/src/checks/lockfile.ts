@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { repository } from '../steps.ts';
 
 interface Entry {
+  readonly version?: string;
   readonly resolved?: string;
   readonly link?: boolean;
+  /** Needed by the build and the tests alone. */
+  readonly dev?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -51,9 +54,24 @@ export function inspectLockfile({ packages }: Lockfile): LockfileReport {
   return { problems, platformPackages };
 }
 
+/** The packages that a folder can import after `npm ci --omit=dev`. */
+export function productionPackages({ packages }: Lockfile, folder: string): ReadonlySet<string> {
+  const places = [...foldersAbove(folder)].map((above) => `${above}node_modules/`);
+  const names = Object.entries(packages).flatMap(([path, { dev }]) => {
+    const place = places.find((each) => path.startsWith(each));
+    const name = path.slice(place?.length);
+    return place === undefined || dev || name.includes('/node_modules/') ? [] : [name];
+  });
+  return new Set(names);
+}
+
+/** Reads package-lock.json. */
+export const readLockfile = (file = join(repository, 'package-lock.json')): Lockfile =>
+  JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+
 /** Checks package-lock.json, prints the faults, and returns whether there are none. */
-export function checkLockfile(file = join(repository, 'package-lock.json')): boolean {
-  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+export function checkLockfile(): boolean {
+  const lockfile = readLockfile();
   const { problems, platformPackages } = inspectLockfile(lockfile);
   for (const problem of problems) console.error(`  ${problem}`);
   const entries = Object.keys(lockfile.packages).length;
