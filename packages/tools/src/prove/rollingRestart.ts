@@ -1,35 +1,15 @@
 /** Restarts two servers in turn behind the nginx of docs/operations.md, and counts the answers meanwhile. */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../freePort.ts';
+import { findNginx, startNginx } from '../live/nginx.ts';
 import { startServer } from '../live/server.ts';
 import { startTwoServers } from '../scale/twoServers.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
-import { repository } from '../steps.ts';
 
 /** Clients that send one request after the other. */
 const ASKING = 4;
-
-/** The documented block on these ports, without TLS. */
-function documentedConfig(home: string, front: number, ports: readonly number[]): string {
-  const document = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
-  const [, block] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
-  if (block === undefined) throw new Error('docs/operations.md has no block for nginx.');
-  const here = block
-    .replace('127.0.0.1:4000', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:4001', `127.0.0.1:${ports[1]}`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${front};`)
-    .replaceAll(/^\s*ssl_certificate.*\n/gm, '');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(home, name)};`)
-    .join(' ');
-  return `daemon off; pid ${join(home, 'pid')}; error_log ${join(home, 'error.log')};
-events {}
-http { access_log off; ${temporary}
-${here}}`;
-}
 
 async function prove(nginx: string): Promise<void> {
   await buildIfChanged(publicPage);
@@ -37,9 +17,8 @@ async function prove(nginx: string): Promise<void> {
   if (!two) throw new Error('PostgreSQL is not installed.');
   const home = mkdtempSync(join(tmpdir(), 'hangtag-nginx-'));
   const front = await freePort();
-  const config = join(home, 'nginx.conf');
-  writeFileSync(config, documentedConfig(home, front, [two.a.port, two.b.port]));
-  const proxy = spawn(nginx, ['-p', home, '-c', config], { stdio: 'inherit' });
+  const behind = [two.a.port, two.b.port] as const;
+  const proxy = startNginx(nginx, { home, port: front, behind });
   const origin = `http://127.0.0.1:${front}`;
   const counts = new Map<number, number>();
   let isOver = false;
@@ -72,8 +51,8 @@ async function prove(nginx: string): Promise<void> {
   if ([...counts.keys()].some((status) => status !== 200)) process.exitCode = 1;
 }
 
-const nginx = process.env['NGINX_PATH'] ?? 'nginx';
-if (spawnSync(nginx, ['-v']).error) {
+const nginx = findNginx();
+if (nginx === null) {
   console.error('nginx is not here: apt-get install nginx-light, or set NGINX_PATH.');
   process.exitCode = 1;
 } else await prove(nginx);
