@@ -74,6 +74,11 @@ describe('a video', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a box that holds a page', Buffer.from('\0\0\0\x30free<script>alert(1)</script>            ')],
     ['nothing', Buffer.alloc(0)],
+    [
+      'a page and a description of no track',
+      Buffer.from('\0\0\0\x28free<script>alert(1)</script>       \0\0\0\x08moov'),
+    ],
+    ['a track without media', Buffer.from('\0\0\0\x10moov\0\0\0\x08trak\0\0\0\x08mdia')],
     ['a box without an end', Buffer.from('\0\0\0\x01free\0\0\0\0\0\0\0\0')],
   ])('is refused with %s behind the first bytes of one', async (_, rest) => {
     const start = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { fileTypeFromFile } from 'file-type';
-import { hasMovie } from './mp4.ts';
+import { hasTrack } from './mp4.ts';
 
 /** A body that was recognised. */
 export interface Sniffed {
@@ -38,7 +38,7 @@ const acceptedSentences: Readonly<Record<FileType, string>> = {
 /** Recognises the file; null when it is nothing we keep. */
 export async function sniff(file: string): Promise<Sniffed | null> {
   const found = await fileTypeFromFile(file);
-  if (found?.mime === 'video/mp4' && !(await hasMovie(file))) return null;
+  if (found?.mime === 'video/mp4' && !(await hasTrack(file))) return null;
   if (found && known[found.mime]) return known[found.mime] ?? null;
   const isText = !found || found.mime === 'application/xml';
   return isText && (await startsAsSvg(file)) ? (known['image/svg+xml'] ?? null) : null;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../test/support/files.ts';
@@ -177,6 +178,15 @@ describe('an SVG with a filter', () => {
     await expect(draw(svg(inside))).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining('uses filters'),
+    });
+  });
+
+  it('in a compressed drawing in it is refused, as whatever such a drawing holds', async () => {
+    const inside = gzipSync(svg('<rect width="40" height="40" style="filter: blur(900px)"/>'));
+    const image = `<image width="40" height="40" href="data:image/svg+xml;base64,${inside.toString('base64')}"/>`;
+    await expect(draw(svg(image))).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('compressed drawing'),
     });
   });
 

@@ -36,6 +36,12 @@ async function embeddedPixels(svg: string, depth: number): Promise<number> {
 }
 
 async function pixelsOf(body: Buffer, depth: number): Promise<number> {
+  // The renderer unpacks it, and what it holds would go unseen.
+  if (body[0] === 0x1f && body[1] === 0x8b) {
+    throw new Undrawable(
+      'The drawing holds a compressed drawing, which is not accepted. Embed it uncompressed, or save it all as PNG.',
+    );
+  }
   const text = body.toString('utf8');
   if (/<(?:[\w.-]+:)?svg[\s>]/i.test(text)) {
     return depth < MAX_DEPTH ? embeddedPixels(text, depth + 1) : Infinity;
