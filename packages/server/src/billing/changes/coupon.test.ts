@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { requirePayments } from '../stripe/payments.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 import { renewalPasses } from '../../../test/support/billingScenario.ts';
 
@@ -165,5 +166,21 @@ describe('a coupon', () => {
     expect(await fixture.customer()).toMatchObject({ planName: 'pro', billingHistory: [{}, {}] });
     const checked = await fixture.client.get('/api/codeCheck?coupon=SAVE20');
     expect(await checked.json()).toMatchObject({ valid: false });
+  });
+
+  it('counts already where it stands behind a discount of support and has taken nothing off', async () => {
+    await fixture.card();
+    await fixture.subscribe('pro', { additionalProducts: 2 });
+    const { stripe } = requirePayments(fixture.server.services);
+    await stripe.coupons.create({ id: 'agreed', percent_off: 10, duration: 'forever' });
+    const [running] = (await stripe.subscriptions.list()).data;
+    await stripe.subscriptions.update(running?.id ?? '', { discounts: [{ coupon: 'agreed' }] });
+    const order = { additionalProducts: 0, discountCode: 'SAVE20' };
+    await fixture.subscribe('pro', { subscriptionChange: true, ...order });
+    const answer = await fixture.client.get('/api/codeCheck?coupon=SAVE20');
+    expect(await answer.json()).toMatchObject({
+      valid: false,
+      message: 'This coupon counts already.',
+    });
   });
 });

@@ -78,7 +78,8 @@ async function refusalOf(
     ({ status, reason }) =>
       status === 'paid' || (status === 'open' && reason !== 'subscription_create'),
   );
-  if (discount?.couponId === coupon.id) return 'This coupon counts already.';
+  const counting = discount ? [discount.couponId, ...(discount.otherCouponIds ?? [])] : [];
+  if (counting.includes(coupon.id)) return 'This coupon counts already.';
   const isUsed = real.some(({ discounts }) =>
     discounts.some((each) => each.couponId === coupon.id && each.cents > 0),
   );

@@ -145,6 +145,7 @@ function subscriptionOf(
   const planCents = plan.price.unit_amount ?? 0;
   const additionalProducts = addon?.quantity ?? 0;
   const end = new Date(plan.current_period_end * 1000);
+  const held = knownDiscounts(subscription.discounts);
   const cancelledAt = ended_at ?? cancel_at ?? (isCancelled ? plan.current_period_end : null);
   return [
     {
@@ -165,7 +166,7 @@ function subscriptionOf(
       totalCents: planCents + additionalProducts * addonCents,
       periodStart: new Date(plan.current_period_start * 1000),
       periodEnd: end,
-      discount: discountOf(knownDiscounts(subscription.discounts)[0] ?? general),
+      discount: discountOf(held.length > 0 || !general ? held : [general]),
     },
   ];
 }
@@ -195,7 +196,8 @@ async function nextCentsOf(
 
 const discountParts = (of: string): string[] => DISCOUNT_PARTS.map((part) => `${of}.${part}`);
 
-function discountOf(discount: KnownDiscount | null): StoredDiscount | null {
+/** The first, which is shown; the others are only known to count. */
+function discountOf([discount, ...others]: readonly KnownDiscount[]): StoredDiscount | null {
   if (!discount) return null;
   const { coupon, code, promotionCodeId, end } = discount;
   return {
@@ -207,5 +209,6 @@ function discountOf(discount: KnownDiscount | null): StoredDiscount | null {
     duration: durationOf(coupon.duration),
     months: coupon.duration_in_months,
     end,
+    ...(others.length > 0 && { otherCouponIds: others.map((each) => each.coupon.id) }),
   };
 }

@@ -12,6 +12,8 @@ export interface StoredDiscount {
   readonly months: number | null;
   /** ISO 8601: until when; null for ever, and for one that takes off once. */
   readonly end: string | null;
+  /** Coupons that count beside it; left out of what was stored before they were. */
+  readonly otherCouponIds?: readonly string[];
 }
 
 /** What a coupon took off an invoice. */
