@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -36,6 +36,10 @@ describe('the embedded database', () => {
     await opened.close();
     const modes = [dataDir, join(dataDir, 'db')].map((each) => statSync(each).mode & 0o777);
     expect(modes).toEqual([0o700, 0o700]);
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+    expect(files.length).toBeGreaterThan(100);
+    const isOpen = (file: string) => (statSync(file).mode & 0o022) !== 0;
+    expect(files.map((each) => join(each.parentPath, each.name)).filter(isOpen)).toEqual([]);
   });
 
   it('may be closed twice', async () => {

@@ -10,7 +10,7 @@ import type { PoolState } from './pool.ts';
 import { refuseNewerDatabase, requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
 import { copyTemplate } from './template.ts';
-import { privateFolder } from '../config/privateFolder.ts';
+import { privateFiles, privateFolder } from '../config/privateFolder.ts';
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
@@ -58,9 +58,11 @@ async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenData
     const folder = embeddedFolder(dataDir);
     // Opened as it is, an empty folder stays without tables.
     if (opening !== 'as-is') copyTemplate(folder);
-    // PGlite makes its files writable for everyone, whatever the process allows.
     privateFolder(folder);
-    const opened = await openClient(await PGlite.create(folder), opening);
+    const client = await PGlite.create(folder);
+    // PGlite makes its first files writable for everyone, whatever the process allows; the later ones are its own.
+    privateFiles(folder);
+    const opened = await openClient(client, opening);
     const close = once(async () => {
       await opened.close();
       lock.release();
