@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
-import { readBody, refusedFields } from './parse.ts';
+import { refusedFields } from './otherMeaning.ts';
+import { readBody } from './parse.ts';
 import type { Refusal } from './refusal.ts';
 
 async function answerTo(schema: Parameters<typeof readBody>[1], body: object): Promise<unknown> {
@@ -45,4 +46,32 @@ it('refuses a change of plan on another day', async () => {
   const body = { kind: 'quantity', quantity: 2, scheduledAt: '2030-01-01' };
   const errors = { scheduledAt: ['This call has no such field.'] };
   expect(await answerTo(BillPreviewBody, body)).toMatchObject({ errors });
+});
+
+const nested = v.object({
+  items: v.optional(v.array(v.variant('kind', [a, b]))),
+  inner: v.nullable(
+    v.pipe(
+      a,
+      v.check(() => true),
+    ),
+  ),
+  words: v.record(v.string(), v.string()),
+});
+
+it('refuses them in the elements of a list and in what an object holds', async () => {
+  const no = ['This call has no such field.'];
+  const body = {
+    items: [{ kind: 'a' }, { kind: 'a', cancel_at: 1 }],
+    inner: { kind: 'a', force: true },
+    words: {},
+  };
+  expect(await answerTo(nested, body)).toMatchObject({
+    errors: { 'items.1.cancel_at': no, 'inner.force': no },
+  });
+});
+
+it('takes no key that clients choose for one, and ignores what no field holds', async () => {
+  const body = { inner: null, words: { publish: 'Verlag', archive: 'Archiv' } };
+  expect(await answerTo(nested, { ...body, can: { publish: true } })).toEqual(body);
 });

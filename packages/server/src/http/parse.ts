@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
+import { refuseOtherMeaning } from './otherMeaning.ts';
 import { Refusal, invalid } from './refusal.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -70,45 +71,11 @@ async function readJson(c: Context, schema: Schema): Promise<unknown> {
   return body;
 }
 
-/** Fields that ask for another action or another time: a call that does not know one refuses it. */
-export const refusedFields = [
-  'action',
-  'publishAt',
-  'unpublishAt',
-  'scheduledAt',
-  'dryRun',
-] as const;
-
-/** Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. */
-function refuseOtherMeaning(schema: Schema & SchemaParts, body: unknown): void {
-  if (typeof body !== 'object' || body === null) return;
-  const known = fieldsOf(schema);
-  const unknown = refusedFields.filter((name) => Object.hasOwn(body, name) && !known.has(name));
-  if (unknown.length === 0) return;
-  throw invalid(
-    Object.fromEntries(unknown.map((name) => [name, ['This call has no such field.']])),
-  );
-}
-
 /** The last duty of a write that reads no body: other unknown fields are ignored there too. */
 export const takesNoFields = createMiddleware(async (c, next) => {
   await readJson(c, v.object({}));
   await next();
 });
-
-interface SchemaParts {
-  readonly entries?: object;
-  /** Of a union, a variant or an intersection. */
-  readonly options?: readonly SchemaParts[];
-  /** Of what may be absent or null. */
-  readonly wrapped?: SchemaParts;
-}
-
-/** Names of all fields that a schema knows, in whichever of its forms. */
-function fieldsOf({ entries = {}, options = [], wrapped }: SchemaParts): ReadonlySet<string> {
-  const inner = [...options, ...(wrapped ? [wrapped] : [])];
-  return new Set([...Object.keys(entries), ...inner.flatMap((each) => [...fieldsOf(each)])]);
-}
 
 /** One text of an unchecked JSON body; null where there is none. */
 export async function peekText(c: Context, field: string): Promise<string | null> {

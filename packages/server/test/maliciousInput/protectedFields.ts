@@ -2,7 +2,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { schema } from '../../src/db/schema/index.ts';
-import { refusedFields } from '../../src/http/parse.ts';
+import { refusedFields } from '../../src/http/otherMeaning.ts';
 
 /** Nothing else in the database says this. */
 export const MARK = 'mass-assigned';

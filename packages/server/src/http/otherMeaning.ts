@@ -1,0 +1,75 @@
+/** Fields that ask for another action or another time: a call that does not know one refuses it. */
+import type * as v from 'valibot';
+import { invalid } from './refusal.ts';
+
+const verbs = ['action', 'publish', 'unpublish', 'archive', 'restore', 'delete', 'cancel'] as const;
+
+const times = ['publishAt', 'unpublishAt', 'archiveAt', 'scheduledAt', 'effectiveAt', 'cancelAt'];
+
+const manners = ['dryRun', 'force'];
+
+/** As clients of other interfaces write them. */
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
+
+/** Their names; `action` alone is a field of some calls. */
+export const refusedFields: readonly string[] = [
+  ...new Set([...verbs, ...times, ...manners, ...[...times, ...manners].map(snakeCase)]),
+];
+
+/** What is read of any schema. */
+interface SchemaParts {
+  /** Of an object. */
+  readonly entries?: object;
+  /** Of a list: what each element is. */
+  readonly item?: SchemaParts;
+  /** Of a union, a variant or an intersection. */
+  readonly options?: readonly unknown[];
+  /** Of what may be absent or null. */
+  readonly wrapped?: SchemaParts;
+}
+
+/** Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. */
+export function refuseOtherMeaning(
+  schema: v.GenericSchema<unknown, unknown> & SchemaParts,
+  body: unknown,
+): void {
+  const found = otherMeanings([schema], body, '');
+  if (found.length === 0) return;
+  throw invalid(Object.fromEntries(found.map((path) => [path, ['This call has no such field.']])));
+}
+
+/** Dotted paths of such fields, wherever the schema knows what holds them; keys that clients choose are theirs. */
+function otherMeanings(schemas: readonly SchemaParts[], value: unknown, at: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const forms = schemas.flatMap(formsOf);
+  if (Array.isArray(value)) {
+    const items = forms.flatMap(({ item }) => item ?? []);
+    return value.flatMap((each, index) => otherMeanings(items, each, `${at}${index}.`));
+  }
+  const known = Map.groupBy(
+    forms.flatMap(({ entries }) => Object.entries(entries ?? {}) as [string, SchemaParts][]),
+    ([name]) => name,
+  );
+  if (known.size === 0 && at !== '') return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const fields = known.get(name);
+    if (fields)
+      return otherMeanings(
+        fields.map(([, field]) => field),
+        inner,
+        `${at}${name}.`,
+      );
+    return refusedFields.includes(name) ? [at + name] : [];
+  });
+}
+
+/** The forms that a value may have. */
+function formsOf(schema: SchemaParts): readonly SchemaParts[] {
+  const { options = [], wrapped } = schema;
+  const inner = [...options, ...(wrapped ? [wrapped] : [])].filter(isSchema);
+  return inner.length > 0 ? inner.flatMap(formsOf) : [schema];
+}
+
+/** The options of a picklist are its values. */
+const isSchema = (option: unknown): option is SchemaParts =>
+  typeof option === 'object' && option !== null;
