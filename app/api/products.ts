@@ -167,15 +167,20 @@ export const changeELabel = (
   body: ELabelBody,
 ): Promise<ELabelAnswer> => call(`${one(companyId, productId)}/eLabel`, { method: 'PUT', body });
 
-/** `PUT …/takedown`, the platform's alone; an empty reason puts the page back. */
+/**
+ * `PUT …/takedown`, the platform's alone; an empty reason puts the page back. @param version The version it is based
+ * on; a stale one is rejected (409).
+ */
 export const changeTakedown = (
   companyId: number,
   productId: number,
   reason: string,
+  version?: number,
 ): Promise<TakedownAnswer> =>
   call(`/api/admin${one(companyId, productId).slice('/api'.length)}/takedown`, {
     method: 'PUT',
     body: { reason },
+    ifMatch: version,
   });
 
 /** `GET …/codes/issued?sha256=`: whether a file is one of the company's. @param sha256 Hexadecimal. */

@@ -1,8 +1,9 @@
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { changeTakedown, readTakedown } from '../api/products.ts';
+import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
-import { idle, type Remote } from '../remote/Remote.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 const state = proxy<{ answer: Remote<TakedownAnswer> }>({ answer: idle });
@@ -22,8 +23,14 @@ export const loadTakedown = (
   whileLoading: 'keeps' | 'drops' = 'drops',
 ): Promise<void> => answer.load(() => readTakedown(currentCompanyId(), productId), whileLoading);
 
-/** Withholds the page, or puts it back by an empty reason. */
+/** Withholds the page, or puts it back by an empty reason; after another's change, shows that. */
 export async function setTakedown(productId: number, reason: string): Promise<void> {
-  await changeTakedown(currentCompanyId(), productId, reason);
+  const seen = shown(state.answer as Remote<TakedownAnswer>)?.version;
+  try {
+    await changeTakedown(currentCompanyId(), productId, reason, seen);
+  } catch (error) {
+    if (toProblem(error).code === 'stale_write') await loadTakedown(productId, 'keeps');
+    throw error;
+  }
   await loadTakedown(productId, 'keeps');
 }

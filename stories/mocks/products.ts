@@ -74,7 +74,7 @@ export const recallsHandler = (recalls: RecallsAnswer) =>
   http.get(`${productPath}/recalls`, () => HttpResponse.json(recalls));
 
 /** Whether the product's page is withheld by law. */
-export const takedownHandler = (answer: TakedownAnswer = { takedown: null }) =>
+export const takedownHandler = (answer: TakedownAnswer = { takedown: null, version: 1 }) =>
   http.get(`${productPath}/takedown`, () => HttpResponse.json(answer));
 
 /** Whether the product's page is an e-label. */

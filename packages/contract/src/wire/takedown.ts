@@ -20,4 +20,6 @@ export interface Takedown {
 export interface TakedownAnswer {
   /** Null while the page is public as published. */
   readonly takedown: Takedown | null;
+  /** For `If-Match`. */
+  readonly version: number;
 }

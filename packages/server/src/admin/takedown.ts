@@ -2,9 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type TakedownAnswer, TakedownBody } from '@hangtag/contract/wire/takedown';
+import { StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { products } from '../db/schema/products.ts';
 import { transact } from '../db/transact.ts';
+import { versionOfValues, versionTag } from '../http/etag.ts';
 import { readBody } from '../http/parse.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import {
   requireCompany,
@@ -14,7 +17,7 @@ import {
   writeContext,
 } from '../policy/guards.ts';
 import { recordProduct } from '../products/audit.ts';
-import type { ProductRow } from '../products/queries.ts';
+import { type ProductRow, lockProduct } from '../products/queries.ts';
 import { productInPath } from '../products/respond.ts';
 
 export const takedowns = new Hono<Vars>();
@@ -24,21 +27,31 @@ takedowns.put(
   ...requireSuperadmin,
   requireCompany,
   async (c) => {
-    const product = await productInPath(c);
+    const { companyId, id } = await productInPath(c);
     const { reason } = await readBody(c, TakedownBody);
     const tools = writeContext(c);
-    const since = reason === '' ? null : (product.takenDownAt ?? tools.now());
-    await transact(tools.db, async (tx) => {
-      await tx
-        .update(products)
-        .set({ takenDownAt: since, takedownReason: reason })
-        .where(and(eq(products.companyId, product.companyId), eq(products.id, product.id)));
-      await recordProduct(tx, tools, product, since ? 'taken-down' : 'put-back', {
-        before: { reason: product.takedownReason },
-        after: { reason },
-      });
+    return answerConditionalWrite(c, {
+      thing: 'takedown',
+      write: (isCurrent) =>
+        transact(tools.db, async (tx) => {
+          const product = await lockProduct(tx, companyId, id);
+          if (!product) throw notFound();
+          if (!isCurrent(versionOf(product))) throw new StaleWrite();
+          const takenDownAt = reason === '' ? null : (product.takenDownAt ?? tools.now());
+          const written = { takenDownAt, takedownReason: reason };
+          await tx
+            .update(products)
+            .set(written)
+            .where(and(eq(products.companyId, companyId), eq(products.id, id)));
+          await recordProduct(tx, tools, product, takenDownAt ? 'taken-down' : 'put-back', {
+            before: { reason: product.takedownReason },
+            after: { reason },
+          });
+          return withVersion(written);
+        }),
+      find: async () => withVersion(await productInPath(c)),
+      present: async (found) => presentTakedown(found),
     });
-    return c.json(presentTakedown({ takenDownAt: since, takedownReason: reason }));
   },
 );
 
@@ -47,12 +60,24 @@ takedowns.get(
   requireUser,
   requireCompany,
   requirePermission('product.read'),
-  async (c) => c.json(presentTakedown(await productInPath(c))),
+  async (c) => {
+    const answer = presentTakedown(await productInPath(c));
+    c.header('ETag', versionTag(answer.version));
+    return c.json(answer);
+  },
 );
 
-const presentTakedown = ({
-  takenDownAt: at,
-  takedownReason: reason,
-}: Pick<ProductRow, 'takenDownAt' | 'takedownReason'>): TakedownAnswer => ({
-  takedown: at && { since: at.toISOString(), reason },
+type Withheld = Pick<ProductRow, 'takenDownAt' | 'takedownReason'>;
+
+const versionOf = ({ takenDownAt, takedownReason }: Withheld): number =>
+  versionOfValues([takenDownAt, takedownReason]);
+
+const withVersion = (withheld: Withheld) => ({ ...withheld, version: versionOf(withheld) });
+
+const presentTakedown = (withheld: Withheld): TakedownAnswer => ({
+  takedown: withheld.takenDownAt && {
+    since: withheld.takenDownAt.toISOString(),
+    reason: withheld.takedownReason,
+  },
+  version: versionOf(withheld),
 });

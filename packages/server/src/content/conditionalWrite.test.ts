@@ -110,6 +110,15 @@ const cases: Readonly<Record<string, Case>> = {
     },
     read: json,
   },
+  'a takedown': {
+    make: async () => {
+      const owner = await root.post(`/api/companies/${companyId}/products`, { title: 'Wine' });
+      const { productId } = (await owner.json()) as { productId: number };
+      return `/api/admin/companies/${companyId}/products/${productId}/takedown`;
+    },
+    bodies: () => Promise.resolve([{ reason: 'Order 7' }, { reason: 'Order 8' }]),
+    read: (address) => json(address.replace('/admin', '')),
+  },
   'a user of a company': {
     make: () => Promise.resolve(`/api/companies/${companyId}/users/${memberId}`),
     bodies: () => Promise.resolve([{ role: 'Admin' }, { name: 'Robin V.' }]),

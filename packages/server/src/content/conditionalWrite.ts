@@ -27,6 +27,7 @@ interface ConditionalWrite<Row extends Versioned, Body extends object> {
     | 'report'
     | 'section'
     | 'tag'
+    | 'takedown'
     | 'user';
   /** @throws StaleWrite */
   readonly write: (isCurrent: IsCurrent) => Promise<Row>;

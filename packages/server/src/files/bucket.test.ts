@@ -42,7 +42,10 @@ const names = async () => {
 
 const film = (bytes: number) =>
   Buffer.concat([
-    Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x18moov\0\0\0\x10trak\0\0\0\x08mdia\0\0\0\0mdat', 'latin1'),
+    Buffer.from(
+      '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x18moov\0\0\0\x10trak\0\0\0\x08mdia\0\0\0\0mdat',
+      'latin1',
+    ),
     Buffer.alloc(bytes),
   ]);
 

@@ -44,6 +44,7 @@ async function findBox(handle: FileHandle, name: string, within: Span): Promise<
 /** Bytes of a box with its head: in 32 bits, or after the type in 64; 0 says that it takes all that is `left`. */
 function sizeOf(head: Buffer, bytesRead: number, left: number) {
   const size = head.readUInt32BE(0);
-  if (size === 1 && bytesRead === 16) return { size: Number(head.readBigUInt64BE(8)), headSize: 16 };
+  if (size === 1 && bytesRead === 16)
+    return { size: Number(head.readBigUInt64BE(8)), headSize: 16 };
   return { size: size === 0 ? left : size, headSize: 8 };
 }

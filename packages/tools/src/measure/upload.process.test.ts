@@ -40,7 +40,10 @@ async function addressFor(fileName: string): Promise<string> {
 function* film(megabytes: number) {
   const piece = Buffer.alloc(MB);
   const first = Buffer.from(piece);
-  first.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x18moov\0\0\0\x10trak\0\0\0\x08mdia\0\0\0\0mdat', 'latin1');
+  first.write(
+    '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x18moov\0\0\0\x10trak\0\0\0\x08mdia\0\0\0\0mdat',
+    'latin1',
+  );
   yield first;
   for (let at = 1; at < megabytes; at += 1) yield piece;
 }
