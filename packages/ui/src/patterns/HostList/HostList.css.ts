@@ -32,7 +32,9 @@ export const head = style(
   }),
 );
 
-export const words = style(inPatterns({ display: 'grid', gap: 2, minWidth: 0 }));
+export const about = style(inPatterns({ flex: '1 1 320px' }));
+
+export const words = style(inPatterns({ display: 'grid', flex: '1 1 240px', gap: 2, minWidth: 0 }));
 
 export const name = style(
   inPatterns({ fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }),

@@ -70,10 +70,12 @@ export function HostList(props: HostListProps) {
   return (
     <div className={css.hosts} data-component="HostList">
       <div className={css.head}>
-        <Text kind="data" tone="second">
-          The host of a code is in print for as long as the pack exists. Every host that a code was
-          printed with keeps working.
-        </Text>
+        <div className={css.about}>
+          <Text kind="data" tone="second">
+            The host of a code is in print for as long as the pack exists. Every host that a code
+            was printed with keeps working.
+          </Text>
+        </div>
         {can.change && (
           <Button icon={Plus} onPress={() => setAsking({ what: 'add' })}>
             Add domain
