@@ -35,7 +35,9 @@ export const Off = meta.story();
 Off.test(
   'is switched on by keyboard, and says before what it leaves out [N07]',
   async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/It would leave out: Our grove, Serving, calls/)).toBeVisible();
+    await expect(
+      canvas.getByText(/It would leave out: “Our grove”, “Serving”, calls/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('switch', { name: 'The page is an e-label' })).toHaveFocus();
@@ -60,6 +62,15 @@ On.test(
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 );
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+Busy.test('keeps the focus and changes nothing twice', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('switch')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
 
 /** Nothing is published that could be tested. */
 export const Unpublished = meta.story({

@@ -79,7 +79,9 @@ function Ready({ content, isPublished, isBusy, problem, onChange }: ReadyProps) 
       <Switch
         label="The page is an e-label"
         isSelected={isLabel}
-        isDisabled={!can.change || isBusy}
+        isDisabled={!can.change}
+        // It keeps the focus, which a disabled one loses.
+        isReadOnly={isBusy}
         onChange={onChange}
       />
       <Text kind="data" tone="second">
@@ -105,6 +107,6 @@ function Ready({ content, isPublished, isBusy, problem, onChange }: ReadyProps) 
 
 function leftOutWords(names: readonly string[], isLabel: boolean): string {
   const always = 'calls to action, films and what the company says of itself';
-  const list = names.length === 0 ? always : `${names.join(', ')}, ${always}`;
+  const list = [...names.map((name) => `“${name}”`), always].join(', ');
   return `${isLabel ? 'Left out' : 'It would leave out'}: ${list}.`;
 }
