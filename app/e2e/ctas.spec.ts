@@ -28,7 +28,7 @@ async function putOnPage(page: Page, product: string, label: string): Promise<st
   return new URL((await open.getAttribute('href')) ?? '', page.url()).href;
 }
 
-test('a brand creates a call to action, puts it on two pages and sees its clicks [F021] [F024] [F025] [F042] [F177] [X11] [N17]', async ({
+test('a brand creates a call to action, puts it on two pages and sees its clicks [F021] [F024] [F025] [F177] [X11] [N17]', async ({
   page,
   browser,
 }) => {
@@ -89,6 +89,30 @@ test('a brand creates a call to action, puts it on two pages and sees its clicks
   ).toBeVisible();
   for (const address of addresses)
     expect(await (await page.request.get(address)).text()).toContain('Find this candle near you');
+});
+
+test('the selected call to action is open again after a reload, where choices are remembered [F042]', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.getByRole('button', { name: /Ines/ }).click();
+  await page.getByRole('menuitem', { name: /^Remember my choices here/ }).click();
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await page
+    .getByRole('link', { name: /Low Tide Mug/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'CTAs' }).click();
+  const chosen = page.getByRole('grid', { name: 'Calls to action in page order' });
+  await chosen.getByRole('row', { name: /Write to us/ }).click();
+  const label = page.getByRole('dialog').getByRole('textbox', { name: /^Label/ });
+  await expect(label).toHaveValue('Write to us');
+  await page.reload();
+  await expect(label).toHaveValue('Write to us');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  await expect(label).toBeHidden();
 });
 
 test('a used call to action is deleted only by putting another in its place [N13]', async ({
