@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,9 +72,17 @@ test('a misspelled setting is named even when another one stops the start', asyn
 });
 
 test('files that the server writes are readable by their owner only', () => {
-  expect(statSync(dataDir).mode & 0o077).toBe(0);
-  expect(statSync(join(dataDir, 'db')).mode & 0o077).toBe(0);
-  expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0);
+  const modesIn = (folder: string) =>
+    readdirSync(join(dataDir, folder), { recursive: true, encoding: 'utf8' })
+      .concat('')
+      .map((name) => ({ name, mode: lstatSync(join(dataDir, folder, name)).mode }));
+  for (const folder of ['', 'db', 'files']) {
+    expect(lstatSync(join(dataDir, folder)).mode & 0o077).toBe(0);
+  }
+  expect(modesIn('files').filter(({ mode }) => (mode & 0o077) !== 0)).toEqual([]);
+  // The folder closes the database to others; a file of it that is moved elsewhere is nobody else's to change.
+  expect(modesIn('db').length).toBeGreaterThan(100);
+  expect(modesIn('db').filter(({ mode }) => (mode & 0o022) !== 0)).toEqual([]);
 });
 
 test('demo passwords are readable by the owner of the data directory only', () => {
