@@ -6,7 +6,7 @@ import { readSessionCookie } from '../auth/cookies.ts';
 import { readActor } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { clientPlace } from '../http/client.ts';
-import type { Vars } from '../http/vars.ts';
+import type { Services, Vars } from '../http/vars.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { dayOf } from '@hangtag/contract/rules/days';
 import type { NewEvent } from './eventBuffer.ts';
@@ -31,7 +31,8 @@ type What =
   | { readonly kind: 'dead'; readonly reason: DeadReason };
 
 const saltsOf = new WeakMap<Database, Salts>();
-const busy = new Map<string, number>();
+/** Requests of this minute by visitor, of each server in this process. */
+const busyOf = new WeakMap<Services, Map<string, number>>();
 
 /**
  * Counts a request after its answer: a failure is logged, and nothing waits for it. Of an e-label nothing is counted,
@@ -46,7 +47,7 @@ export function collect(c: Context<Vars>, subject: Subject, what: What): void {
     const { visitor, isOwn } = await event.who;
     if (isOwn) return;
     const row = { ...event.row, visitor };
-    const isTooMany = visitor !== null && isBusy(visitor, row.at);
+    const isTooMany = visitor !== null && isBusy(c.var.services, visitor, row.at);
     c.var.services.events.add(isTooMany ? asProgram(row, 'too many') : row);
     const { item, company } = subject;
     if (!item || isTooMany || row.kind !== 'scan') return;
@@ -112,7 +113,7 @@ interface Sender {
 
 /** The visitor's hash, and whether they are of the company's own team or look at it for the platform. */
 async function whoIs(
-  services: Vars['Variables']['services'],
+  services: Services,
   company: CompanyRow,
   { agent, place, cookie, isPrivate }: Sender,
 ) {
@@ -134,7 +135,9 @@ function countryOf(c: Context<Vars>): string | null {
 }
 
 /** Has this visitor asked more often in this minute than a person does? */
-function isBusy(visitor: Uint8Array, at: Date): boolean {
+function isBusy(services: Services, visitor: Uint8Array, at: Date): boolean {
+  const busy = busyOf.get(services) ?? new Map<string, number>();
+  busyOf.set(services, busy);
   const minute = Math.floor(at.getTime() / 60_000);
   const key = `${minute} ${Buffer.from(visitor).toString('base64')}`;
   const count = (busy.get(key) ?? 0) + 1;
