@@ -20,8 +20,9 @@ const server = {
   // The files of a worker share its database; each test empties it first.
   isolate: false,
   maxWorkers: 2,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // It only ends what hangs: a clock of billing takes half a minute on a busy machine.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
 };
 
 /**

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EditorHeader.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { merrow } from '../fixtures/companies.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const onCompare = fn();
@@ -25,6 +26,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Logo = meta.story({
+  tags: ['!picture'],
+  globals: { theme: 'dark' },
+  args: { previewUrl: merrow.logoFile?.fileUrl ?? null, isLogo: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Merrow Goods', level: 1 })).toBeVisible();
+  },
+});
 
 Default.test('example', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Merrow Goods', level: 1 })).toBeVisible();

@@ -108,6 +108,26 @@ describe('files in a bucket', () => {
     expect((await client.get(file.fileUrl)).status).toBe(200);
   });
 
+  it('are 503 while the store is silent, and nobody waits for long', async () => {
+    await enter(await openS3Storage(s3.settings, { limits: { answerMs: 2000, silenceMs: 2000 } }));
+    const file = await uploadPicture(client, companyId);
+    const { uploadUrl } = await createUpload(client, companyId);
+    s3.behave('hang');
+    const answers = await Promise.all([
+      client.get(file.fileUrl),
+      uploadBody(client, uploadUrl, await picture()),
+    ]);
+    for (const answer of answers) {
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { message: 'The file store is not available right now. Try again in a minute.' },
+      ]);
+    }
+    s3.behave('serve');
+    expect((await uploadBody(client, uploadUrl, await picture())).status).toBe(200);
+    expect((await client.get(file.fileUrl)).status).toBe(200);
+  });
+
   it('keep the new body when the store fails to remove the old one', async () => {
     const remove = () => Promise.reject(new Error('the store is away'));
     await enter({ ...server.services.storage, remove });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { LinkTabs, type LinkTab } from '../../elements/LinkTabs/index.ts';
+import { LogoPlate } from '../../elements/LogoPlate/index.ts';
 import { Picture } from '../../elements/Picture/index.ts';
 import * as css from './EditorHeader.css.ts';
 
@@ -34,15 +35,18 @@ export function EditorHeader({
     <header className={css.header} data-component="EditorHeader">
       <div className={css.row}>
         <div className={css.thumb}>
-          <Picture
-            src={previewUrl}
-            alt=""
-            width={52}
-            height={52}
-            fit={isLogo ? 'contain' : 'cover'}
-            loading="eager"
-            placeholder={<TagDrawing state="plain" />}
-          />
+          {isLogo && previewUrl ? (
+            <LogoPlate src={previewUrl} size="fill" />
+          ) : (
+            <Picture
+              src={previewUrl}
+              alt=""
+              width={52}
+              height={52}
+              loading="eager"
+              placeholder={<TagDrawing state="plain" />}
+            />
+          )}
         </div>
         <div className={css.titles}>
           <Heading level={1} kind="editorTitle" takesFocus>

@@ -130,7 +130,8 @@ function Ready({ serials: answer, isAsking, onAsk, ...props }: ReadyProps) {
                   <Switch
                     label="All items carry a serial of Hangtag, so an unknown one is worth a question on the page"
                     isSelected={allSerialized}
-                    isDisabled={isBusy}
+                    // It keeps the focus, which a disabled one loses.
+                    isReadOnly={isBusy}
                     onChange={props.onChecks}
                   />
                   <Button size="small" onPress={() => onAsk({ kind: 'voidOne' })}>
