@@ -75,3 +75,35 @@ test('unsaved input is deleted on sign-out', async () => {
   await signInAs(3);
   expect(typed.size).toBe(0);
 });
+
+test('what a guest types is recovered without a question, counts as nobody’s, and ends with the next sign-in', async () => {
+  const { pageForms, formSaved, hasUnsaved, signOut, signInAs } = await open();
+  const { hasStoredInput } = await import('../stores/unsavedInput.ts');
+  await signOut();
+  const closeForm = pageForms.open({ name: 'register/open', what: 'the registration' }, () => {});
+  pageForms.store('register/open', { name: 'Iris Sol' });
+  expect(hasUnsaved()).toBe(false);
+  expect(hasStoredInput()).toBe(false);
+  closeForm();
+  expect(pageForms.read('register/open')).toEqual({ name: 'Iris Sol' });
+  formSaved('register/open');
+  expect(pageForms.read('register/open')).toBeNull();
+  pageForms.store('register/open', { name: 'Iris Sol' });
+  await signInAs(3);
+  await signOut();
+  expect(pageForms.read('register/open')).toBeNull();
+});
+
+test('leaving waits for a save that runs', async () => {
+  const { pageForms } = await open();
+  const { mayLeave } = await import('../stores/navigationGuard.ts');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const save = () => promise;
+  pageForms.open({ name: 'files', what: 'names of files', save }, () => {});
+  pageForms.store('files', { words: { 2: { alt: 'A tin' } } });
+  const at = (path: string) => ({ path, search: '' });
+  const leaving = mayLeave({ kind: 'move', from: at('/assets'), to: at('/product') });
+  pageForms.store('files', null);
+  resolve();
+  expect(await leaving).toBe(true);
+});

@@ -2,8 +2,11 @@
 import type { FormRecovery } from '@hangtag/ui/support/useFormDraft';
 import { registerUnsaved } from '../stores/navigationGuard.ts';
 import { currentUser } from '../stores/session.ts';
-import { dropInput, readInput, storedPlaces, storeInput } from '../stores/unsavedInput.ts';
+import { dropInput, GUEST, readInput, storedPlaces, storeInput } from '../stores/unsavedInput.ts';
 import { type UnsavedPlace, isLeftBy } from './useUnsaved.ts';
+
+/** Whose input it is: what guests type is kept in the tab until it is sent or somebody signs in. */
+const ownerId = () => currentUser()?.id ?? GUEST;
 
 const placeOf = (form: string) => `form/${form}`;
 
@@ -11,25 +14,22 @@ const placeOf = (form: string) => `form/${form}`;
 const unsaved = new Set<string>();
 
 function store(form: string, changes: object | null): void {
-  const user = currentUser();
   if (changes) unsaved.add(form);
   else unsaved.delete(form);
-  if (!user) return;
-  if (changes) storeInput(user.id, placeOf(form), changes);
-  else dropInput(user.id, placeOf(form));
+  if (changes) storeInput(ownerId(), placeOf(form), changes);
+  else dropInput(ownerId(), placeOf(form));
 }
 
 const recoveryWithin = (within: UnsavedPlace): FormRecovery => ({
-  read: (form) => {
-    const user = currentUser();
-    return user && readInput(user.id, placeOf(form));
-  },
+  read: (form) => readInput(ownerId(), placeOf(form)),
   store,
-  open: ({ name, what }, discard) => {
+  open: ({ name, what, save }, discard) => {
     const close = registerUnsaved({
       what,
-      isUnsaved: () => unsaved.has(name),
+      // A guest is not asked: what they typed stays in the tab.
+      isUnsaved: () => unsaved.has(name) && currentUser() !== null,
       isLeftBy: isLeftBy(within),
+      save,
       discard: () => {
         store(name, null);
         discard();
@@ -37,7 +37,7 @@ const recoveryWithin = (within: UnsavedPlace): FormRecovery => ({
     });
     return () => {
       close();
-      // A form that a user closes is saved or given up; one that a lost session closes is recovered.
+      // A form that a user closes is saved or given up; a guest's, and one that a lost session closes, is recovered.
       if (currentUser()) store(name, null);
       unsaved.delete(name);
     };

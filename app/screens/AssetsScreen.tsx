@@ -148,7 +148,11 @@ export function AssetsScreen() {
           {...(mayWrite && {
             onSave: isClosed
               ? undefined
-              : (filesId, edit) => void saveFile(filesId, edit).catch(() => undefined),
+              : (filesId, edit) =>
+                  saveFile(filesId, edit).then(
+                    () => true,
+                    () => false,
+                  ),
             onReplace: replaceFile,
             onBulk: (action, filesIds) => void act(action, filesIds),
             onTag: (tag, filesIds) =>

@@ -94,10 +94,11 @@ export function CodeScreen({ productId }: { productId: string }) {
         {part === 'print' && (
           <CodePanel
             content={contentOf(code, codeShown)}
+            productId={id}
             name={product.name}
             symbolUrl={(artwork) => codeSymbolAddress(companyId, id, artwork)}
-            onIssue={(file) => void downloadCode(id, file)}
-            onSheet={(file) => void downloadSheet(id, file)}
+            onIssue={(file) => downloadCode(id, file)}
+            onSheet={(file) => downloadSheet(id, file)}
             isIssuing={isIssuing}
             issueProblem={problem?.message ?? null}
             firstIssuedAt={shown(issued)?.firstIssuedAt}

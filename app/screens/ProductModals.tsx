@@ -2,10 +2,12 @@ import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
+import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
 import { paths } from '../navigation/paths.ts';
+import { pageForms } from '../navigation/unsavedForms.ts';
 import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './fileSlots.ts';
@@ -66,15 +68,17 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
         onUnpublish={() => void change('unpublish')}
       />
       {name === 'gallery' && slot && (
-        <LazyGalleryModal
-          slot={slot}
-          draft={draft}
-          definitions={definitions}
-          placeholders={placeholdersIn(product)}
-          onFile={(file) => productEditor.addFile(productId, file)}
-          onEdit={(change) => productEditor.edit(productId, change)}
-          onClose={() => close('slot')}
-        />
+        <FormRecoveryContext value={pageForms}>
+          <LazyGalleryModal
+            slot={slot}
+            draft={draft}
+            definitions={definitions}
+            placeholders={placeholdersIn(product)}
+            onFile={(file) => productEditor.addFile(productId, file)}
+            onEdit={(change) => productEditor.edit(productId, change)}
+            onClose={() => close('slot')}
+          />
+        </FormRecoveryContext>
       )}
     </>
   );

@@ -14,6 +14,7 @@ export function ProductTakedown({ productId }: { productId: number }) {
   if (!answer) return null;
   return (
     <Takedown
+      productId={productId}
       takedown={answer.takedown}
       onChange={mayChange ? (reason) => void run(() => setTakedown(productId, reason)) : undefined}
       isBusy={isBusy}

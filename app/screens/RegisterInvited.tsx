@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { register } from '../api/registration.ts';
 import { paths } from '../navigation/paths.ts';
+import { formSaved } from '../navigation/unsavedForms.ts';
 import { setReadyAccount } from '../stores/registration.ts';
 import { signIn } from '../stores/session.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
@@ -28,6 +29,7 @@ export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps
     run(async () => {
       const { status } = await register({ ...typed, token, ...(code && { code }) });
       if (status === 'code') return setWaiting(typed);
+      formSaved('register/invited');
       onEnter();
       const { kind } = await signIn(typed.email, typed.password, false);
       if (kind === 'signed-in') return navigate(paths.home(), { replace: true });

@@ -5,6 +5,7 @@ import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterFo
 import { useState } from 'react';
 import { register } from '../api/registration.ts';
 import { paths } from '../navigation/paths.ts';
+import { formSaved } from '../navigation/unsavedForms.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { registrationRefusal } from './registrationRefusal.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -16,7 +17,9 @@ export function RegisterOpen() {
   const [isSent, setSent] = useState(false);
   const submit = async (typed: Registration) => {
     setAsked(typed);
-    if (await run(() => register(typed))) setSent(true);
+    if (!(await run(() => register(typed)))) return;
+    formSaved('register/open');
+    setSent(true);
   };
   if (isSent && asked) return <Sent to={asked.email} onBack={() => setSent(false)} />;
   return (

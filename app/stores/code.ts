@@ -49,23 +49,24 @@ export const loadIssued = (
   whileLoading: 'keeps' | 'drops' = 'drops',
 ): Promise<void> => issued.load(() => readIssued(currentCompanyId(), productId), whileLoading);
 
-/** Downloads a file for print, and shows its row. */
-export const downloadCode = (productId: number, body: CodeIssueBody): Promise<void> =>
+/** Downloads a file for print, and shows its row. @returns Whether it came. */
+export const downloadCode = (productId: number, body: CodeIssueBody): Promise<boolean> =>
   download(productId, (companyId) => issueCode(companyId, productId, body));
 
-/** Downloads a page of labels, and shows its row. */
-export const downloadSheet = (productId: number, body: CodeSheetBody): Promise<void> =>
+/** Downloads a page of labels, and shows its row. @returns Whether it came. */
+export const downloadSheet = (productId: number, body: CodeSheetBody): Promise<boolean> =>
   download(productId, (companyId) => issueSheet(companyId, productId, body));
 
 async function download(
   productId: number,
   issue: (companyId: number) => Promise<File>,
-): Promise<void> {
+): Promise<boolean> {
   state.isIssuing = true;
-  await attempt(state, async () => {
+  const isDone = await attempt(state, async () => {
     saveFile(await issue(currentCompanyId()));
     await loadIssued(productId, 'keeps');
     return true;
   });
   state.isIssuing = false;
+  return isDone;
 }

@@ -1,6 +1,9 @@
 /** Unsaved input, stored in this tab only, by user and place (X10, decision 0015). */
 
 const prefix = 'hangtag.typed.';
+
+/** Owns the input of people who are not signed in. */
+export const GUEST = 0;
 const keyOf = (userId: number, place: string) => `${prefix}${userId}.${place}`;
 
 /** Stores input of a place, such as `product/5`; a browser that stores nothing is no failure. */
@@ -31,10 +34,11 @@ export function storedPlaces(userId: number): readonly string[] {
   }
 }
 
-/** Whether this tab stores input of any user. */
+/** Whether this tab stores input of any user, guests not counted. */
 export function hasStoredInput(): boolean {
   try {
-    return keysHere().some((key) => key.startsWith(prefix));
+    const ofGuest = keyOf(GUEST, '');
+    return keysHere().some((key) => key.startsWith(prefix) && !key.startsWith(ofGuest));
   } catch {
     return false;
   }

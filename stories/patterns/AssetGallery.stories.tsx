@@ -4,6 +4,7 @@ import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssetGallery.tsx';
 import { films, pdfs, pictures } from '../fixtures/files.ts';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
@@ -31,6 +32,24 @@ export const HeaderMedia = meta.story({
 HeaderMedia.test('Header media has its title and a Type [F101, F104]', async ({ args }) => {
   await expect(args.onHeaderTypeChange).toHaveBeenLastCalledWith('movie');
 });
+
+Default.test(
+  'holds the description that was typed before a reload',
+  {
+    render: (args) => (
+      <StoredForms unsaved={{ words: { 4: { alt: 'A red lantern' } } }}>
+        <AssetGallery {...args} selectedId={4} />
+      </StoredForms>
+    ),
+  },
+  async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    await expect(field).toHaveValue('A red lantern');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(field).not.toHaveValue('A red lantern');
+    await expect(storeForm).toHaveBeenLastCalledWith('gallery', null);
+  },
+);
 
 Default.test(
   'Select Image has Cancel and Select and thumbnails 140 wide [F099, F103, F106, K12]',

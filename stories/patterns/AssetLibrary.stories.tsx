@@ -10,6 +10,7 @@ import { expect, fn, isMockFunction, screen, waitFor, within } from 'storybook/t
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssetLibrary.tsx';
 import { asset } from '../fixtures/files.ts';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const ready = (assets: readonly FileAsset[], total = assets.length): LibraryContent => ({
@@ -52,7 +53,7 @@ const args: AssetLibraryProps = {
   openId: null,
   onOpen: fn(),
   uses: [],
-  onSave: fn(),
+  onSave: fn(() => Promise.resolve(true)),
   onReplace: fn(() => Promise.resolve()),
   onBulk: fn(),
   hrefOfUse: ({ kind, id }) => (kind === 'product' ? `/product/${id}/details/content` : undefined),
@@ -61,6 +62,11 @@ const args: AssetLibraryProps = {
 };
 
 const meta = preview.meta({
+  render: (props) => (
+    <StoredForms>
+      <AssetLibrary {...props} />
+    </StoredForms>
+  ),
   title: 'Patterns/Assets/AssetLibrary',
   component: AssetLibrary,
   parameters: { usage, frame: 'wide', chromatic: { disableSnapshot: true } },
@@ -220,6 +226,53 @@ Opened.test('activates by one press [F183]', async ({ args, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
   await expect(args.onSave).toHaveBeenLastCalledWith(2, { status: 'active' });
 });
+
+Opened.test(
+  'holds a description that was not saved',
+  { args: { onSave: fn(() => Promise.resolve(false)) } },
+  async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'A red lantern');
+    await userEvent.tab();
+    await expect(args.onSave).toHaveBeenLastCalledWith(2, { alt: 'A red lantern' });
+    await expect(field).toHaveValue('A red lantern');
+    await expect(storeForm).toHaveBeenLastCalledWith('files', {
+      words: { 2: { alt: 'A red lantern' } },
+    });
+  },
+);
+
+Opened.test(
+  'drops what was typed once it is saved, but nothing of another field',
+  async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add a tag' }), 'au');
+    await userEvent.type(name, ' by night');
+    await userEvent.tab();
+    await expect(args.onSave).toHaveBeenLastCalledWith(2, { name: 'Picture 2 by night' });
+    await waitFor(() =>
+      expect(storeForm).toHaveBeenLastCalledWith('files', { words: { 2: { tag: 'au' } } }),
+    );
+    await userEvent.clear(name);
+    await userEvent.tab();
+    await expect(name).toHaveValue('Picture 2');
+  },
+);
+
+Default.test(
+  'opens the file of which something was typed before a reload',
+  {
+    render: (props) => (
+      <StoredForms unsaved={{ words: { 2: { alt: 'A red lantern' } } }}>
+        <AssetLibrary {...props} />
+      </StoredForms>
+    ),
+  },
+  async ({ args }) => {
+    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(2));
+  },
+);
 
 Opened.test('moves the focal point by the arrow keys', async ({ args, userEvent }) => {
   (await screen.findByRole('button', { name: 'Focus point 50, 50' })).focus();

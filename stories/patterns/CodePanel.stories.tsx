@@ -6,6 +6,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CodePanel.tsx';
 import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
 import { phrases, stops } from '../announcements/CodePanel.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
@@ -48,10 +49,11 @@ const meta = preview.meta({
   component: Screen,
   args: {
     content: ready() satisfies CodePanelProps['content'],
+    productId: 5,
     name: 'Harvest Olive Oil',
     symbolUrl: () => codeSymbol,
-    onIssue: fn() satisfies CodePanelProps['onIssue'],
-    onSheet: fn() satisfies CodePanelProps['onSheet'],
+    onIssue: fn(() => Promise.resolve(true)) satisfies CodePanelProps['onIssue'],
+    onSheet: fn(() => Promise.resolve(true)) satisfies CodePanelProps['onSheet'],
     firstIssuedAt: '2026-10-12T09:00:00Z' satisfies CodePanelProps['firstIssuedAt'],
     widthMm: 24,
     onWidthChange: fn(),
@@ -75,6 +77,27 @@ Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeO
 export const BeforePrint = meta.story({
   args: { firstIssuedAt: null },
 });
+
+BeforePrint.test(
+  'holds what was typed for the files until one is handed out',
+  {
+    render: (args) => (
+      <StoredForms unsaved={{ purpose: 'Neck tags', quantity: 8000 }}>
+        <Screen {...args} />
+      </StoredForms>
+    ),
+  },
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The fields hold what you typed last time.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('8,000');
+    await userEvent.click(canvas.getByRole('button', { name: /^Download SVG/ }));
+    await expect(args.onIssue).toHaveBeenLastCalledWith(
+      expect.objectContaining({ purpose: 'Neck tags', quantity: 8000 }),
+    );
+    await waitFor(() => expect(storeForm).toHaveBeenLastCalledWith('print/5', null));
+    await expect(canvas.getByRole('textbox', { name: 'What for' })).toHaveValue('Neck tags');
+  },
+);
 
 BeforePrint.test(
   'says what the first file begins, and hands it out with what it is for',

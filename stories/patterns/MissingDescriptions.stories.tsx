@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssetLibrary.tsx';
 import { asset, pictures } from '../fixtures/files.ts';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const ready = (assets: readonly FileAsset[]): LibraryContent => ({
@@ -88,6 +89,46 @@ Default.test('shows where the picture is seen to a screen reader', async ({ canv
     'Live',
   ]);
 });
+
+Default.test(
+  'ignores stored words that another version of the app may have written',
+  {
+    render: (args) => (
+      <StoredForms unsaved={{ words: { 1: { alt: 'A round tin' }, 3: { alt: 7 } } }}>
+        <MissingDescriptions {...args} />
+      </StoredForms>
+    ),
+  },
+  async ({ canvas }) => {
+    // One value of another version makes all of it unusable.
+    await expect(canvas.queryByText(/last time/)).toBeNull();
+  },
+);
+
+Default.test(
+  'begins with what was typed before a reload, and drops it once it is saved',
+  {
+    render: (args) => (
+      <StoredForms unsaved={{ words: { 3: { alt: 'A round tin' } } }}>
+        <MissingDescriptions {...args} />
+      </StoredForms>
+    ),
+  },
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The fields hold what you typed last time.')).toBeVisible();
+    const [first] = canvas.getAllByRole('textbox');
+    await expect(first).toHaveAccessibleName('Picture 3');
+    await expect(first).toHaveValue('A round tin');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDescribe).toHaveBeenLastCalledWith(3, {
+      alt: 'A round tin',
+      decorative: false,
+    });
+    await waitFor(() => expect(storeForm).toHaveBeenLastCalledWith('descriptions', null));
+    await expect(canvas.queryByText(/last time/)).toBeNull();
+  },
+);
 
 export const SaveFailed = meta.story({
   args: { onDescribe: fn(() => Promise.reject(new Error('The server is away.'))) },

@@ -2,6 +2,7 @@ import { PrintPack } from '@hangtag/ui/patterns/PrintPack';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PrintPack.tsx';
+import { StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 
@@ -33,6 +34,21 @@ Example.test('Asks for the files as they were chosen', async ({ args, userEvent 
     quantity: null,
   });
 });
+
+Example.test(
+  'holds what was typed before a reload',
+  {
+    render: (args) => (
+      <StoredForms unsaved={{ purpose: 'Neck tags', quantity: 8000 }}>
+        <PrintPack {...args} />
+      </StoredForms>
+    ),
+  },
+  async () => {
+    await expect(screen.getByRole('textbox', { name: 'What for' })).toHaveValue('Neck tags');
+    await expect(screen.getByRole('textbox', { name: 'Quantity of each' })).toHaveValue('8,000');
+  },
+);
 
 Example.test('Needs a format', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'PDF' }));

@@ -10,6 +10,7 @@ import {
   oliveOilProduct,
   productSettingsArgs,
 } from '../support/StatefulProductSettings.tsx';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/ProductSettings.ts';
 
@@ -154,6 +155,7 @@ export const Withheld = meta.story({
   args: {
     takedown: (
       <Takedown
+        productId={5}
         takedown={{ since: '2026-11-20T10:00:00Z', reason: 'Order 7 O 12/26.' }}
         onChange={fn()}
       />
@@ -168,15 +170,36 @@ export const Withheld = meta.story({
 const withhold = fn();
 
 export const ToWithhold = meta.story({
-  args: { takedown: <Takedown takedown={null} onChange={withhold} /> },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Withhold the page' });
-    await expect(button).toBeDisabled();
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Reason for withholding' }),
-      'Order 7 O 12/26',
-    );
-    await userEvent.click(button);
-    await expect(withhold).toHaveBeenLastCalledWith('Order 7 O 12/26');
-  },
+  args: { takedown: <Takedown productId={5} takedown={null} onChange={withhold} /> },
 });
+
+ToWithhold.test('withholds by a reason', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Withhold the page' });
+  await expect(button).toBeDisabled();
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Reason for withholding' }),
+    'Order 7 O 12/26',
+  );
+  await userEvent.click(button);
+  await expect(withhold).toHaveBeenLastCalledWith('Order 7 O 12/26');
+});
+
+ToWithhold.test(
+  'holds the reason that was typed before a reload',
+  {
+    args: {
+      takedown: (
+        <StoredForms unsaved={{ reason: 'Order 9 O 3/26' }}>
+          <Takedown productId={5} takedown={null} onChange={withhold} />
+        </StoredForms>
+      ),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Reason for withholding' });
+    await expect(field).toHaveValue('Order 9 O 3/26');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(field).toHaveValue('');
+    await expect(storeForm).toHaveBeenLastCalledWith('takedown/5', null);
+  },
+);

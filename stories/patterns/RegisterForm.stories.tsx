@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RegisterForm.tsx';
+import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const email = 'wes.okafor@studio-lund.example';
@@ -33,6 +34,27 @@ export const Invited = meta.story({
     await expect(canvas.queryByLabelText('Company name')).toBeNull();
   },
 });
+
+Open.test(
+  'holds what was typed before a reload, but no password',
+  {
+    render: (args) => (
+      <StoredForms unsaved={{ name: 'Wes Okafor', password }}>
+        <RegisterForm {...args} />
+      </StoredForms>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Wes Okafor');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(canvas.getByLabelText('Email'), email);
+    await expect(storeForm).toHaveBeenLastCalledWith('register/open', {
+      name: 'Wes Okafor',
+      email,
+    });
+  },
+);
 
 export const Loading = meta.story({ tags: ['picture'], render: () => <RegisterFormLoading /> });
 

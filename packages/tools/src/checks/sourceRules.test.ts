@@ -28,3 +28,15 @@ test.each(['Date.now()', 'new Date()'])('%s is a fault of the server, not of oth
   }
   expect(sourceFaults('app/stores/a.ts', text)).toEqual([]);
 });
+
+test('a form that keeps its text to itself is a fault, wherever the setter stands among the properties', () => {
+  const text = (change: string) =>
+    `<Stack>\n<TextField\n  label="A"\n  onBlur={() => a > b}\n  onChange={${change}}\n/></Stack>`;
+  const fault = [expect.stringContaining('`useFormDraft`')];
+  const pattern = (name: string) => `packages/ui/src/patterns/${name}.tsx`;
+  expect(sourceFaults(pattern('Recalls/RecallForm'), text('setLot'))).toEqual(fault);
+  expect(sourceFaults(pattern('Recalls/RecallForm'), text('(next) => draft.set(next)'))).toEqual(
+    [],
+  );
+  expect(sourceFaults(pattern('SignInForm/SignInForm'), text('setEmail'))).toEqual([]);
+});

@@ -32,6 +32,13 @@ const rules: readonly SourceRule[] = [
     found: /\bDate\.now\(|\bnew Date\(\)/,
     reason: 'is this computer’s clock: the database’s counts, `services.now()`',
   },
+  {
+    // The excepted hold who signs in, a code, or what is taken on leaving the field or with a selection.
+    within:
+      /^packages\/ui\/src\/patterns\/(?!SignInForm|ForgotPasswordForm|TwoStep|RegisterForm\/InviteCode|CodePanel\/LotField|AssetLibrary\/SelectionBar)/,
+    found: /<(TextField|TextArea)\b(?=((?!\/>)[^])*?\bonChange=\{set[A-Z])/,
+    reason: 'loses what was typed with the page: its form holds it in `useFormDraft`',
+  },
 ];
 
 /** One sentence for each source rule that a file breaks. */

@@ -6,6 +6,8 @@ export interface FormIdentity {
   readonly name: string;
   /** Its name within a sentence: "the tag". */
   readonly what: string;
+  /** Ends with a save that runs, which leaving waits for; absent where only the user saves. */
+  readonly save?: () => Promise<unknown>;
 }
 
 /** Stores the unsaved input of forms, and asks before it is lost; the app provides it. */
@@ -79,9 +81,13 @@ export function useFormDraft<Values extends object & NoSecrets>(
   // An effect and not an event handler: newer saved values can also make the form unchanged.
   useEffect(() => store(), [isChanged, typed, known]);
   const discardLatest = useEffectEvent(discard);
+  const save = useEffectEvent(() => form?.save?.() ?? Promise.resolve());
   const { name = null, what = '' } = form ?? {};
   useEffect(
-    () => (name === null ? undefined : recovery?.open({ name, what }, () => discardLatest())),
+    () =>
+      name === null
+        ? undefined
+        : recovery?.open({ name, what, save: () => save() }, () => discardLatest()),
     [recovery, name, what],
   );
   return {

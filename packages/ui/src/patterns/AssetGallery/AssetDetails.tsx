@@ -1,4 +1,5 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { FileText, Film, ImageOff } from 'lucide-react';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
@@ -18,12 +19,14 @@ export interface AssetDetailsProps {
   asset: FileAsset;
   words: ChoiceWords;
   onDescribe: (words: ChoiceWords) => void;
+  /** Drops the recovered description; null where none is. */
+  onDiscard: (() => void) | null;
 }
 
 const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
 
 /** The selected file, large, with the field that describes it. */
-export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
+export function AssetDetails({ asset, words, onDescribe, onDiscard }: AssetDetailsProps) {
   const { width, height, bytes, usageCount } = asset;
   const size = [
     width && height ? `${width} × ${height}` : '',
@@ -53,6 +56,7 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
       </div>
       {asset.type === 'image' && (
         <>
+          {onDiscard && <RecoveredFieldsNotice onDiscard={onDiscard} />}
           <TextArea
             label="Description"
             rows={2}

@@ -64,6 +64,7 @@ export function GalleryBody(props: GalleryBodyProps) {
           asset={choice.asset}
           words={choice.wordsOf(choice.asset)}
           onDescribe={choice.describe}
+          onDiscard={choice.discardRecovered}
         />
       ) : (
         hasDetails && <NoDetails one={hasFiles && props.hasHint ? kinds[type].one : null} />

@@ -1,6 +1,7 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { useMemo, useState } from 'react';
+import { useFileWords } from '../../support/useFileWords.ts';
 import { assetKey, none } from './entries.ts';
 import { inUploadOrder } from './uploadOrder.ts';
 
@@ -24,6 +25,8 @@ export interface Choice {
   readonly chooseAsset: (asset: FileAsset) => void;
   /** Describes the file that was selected last. */
   readonly describe: (words: ChoiceWords) => void;
+  /** Drops the descriptions that are recovered from an earlier visit; null without any of that file. */
+  readonly discardRecovered: (() => void) | null;
 }
 
 /** The choice while an embedded video replaces the files; the next selected file replaces the video. */
@@ -74,7 +77,7 @@ export function useChoice({ type, assets, first, uploading, most }: ChoiceOption
   const isUploading = uploading.length > 0;
   const added = uploading.filter((name) => !places.names.includes(name));
   if (added.length > 0) setPlaces({ ...places, names: [...places.names, ...added] });
-  const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
+  const words = useFileWords({ name: 'gallery', what: 'the description of a picture' });
   const choose = (next: readonly string[]) => {
     // A press on the only selected file keeps it: an upload is selected by itself, and pressing it means to choose it.
     if (next.length === 0) return;
@@ -108,8 +111,8 @@ export function useChoice({ type, assets, first, uploading, most }: ChoiceOption
     assets: selected,
     asset: last,
     wordsOf: (asset) => {
-      const words = typed[assetKey(asset.filesId)] ?? asset;
-      return { alt: words.decorative ? '' : (words.alt ?? ''), decorative: words.decorative };
+      const { alt, decorative } = { ...savedWords(asset), ...words.of(asset.filesId) };
+      return { alt: decorative ? '' : alt, decorative };
     },
     choose,
     chooseAsset: (asset) => {
@@ -117,9 +120,16 @@ export function useChoice({ type, assets, first, uploading, most }: ChoiceOption
       setFound([...found, asset]);
       choose(most === 1 ? [key] : [...chosen, key]);
     },
-    describe: (words) => last && setTyped({ ...typed, [assetKey(last.filesId)]: words }),
+    describe: (typed) => last && words.type(last.filesId, typed, savedWords(last)),
+    discardRecovered:
+      words.isRecovered && last && words.filesIds.includes(last.filesId) ? words.discard : null,
   };
 }
+
+const savedWords = ({ alt, decorative }: FileAsset): ChoiceWords => ({
+  alt: alt ?? '',
+  decorative,
+});
 
 /** The files that were not there before, the oldest first. */
 function freshIn(assets: readonly FileAsset[], known: readonly FileAsset[]): readonly FileAsset[] {

@@ -1,6 +1,6 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { UploadActions } from '@hangtag/ui/patterns/AssetGallery';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
 import { Select } from '../../elements/Select/index.ts';
@@ -10,6 +10,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { useFileWords } from '../../support/useFileWords.ts';
 import { useMedia } from '../../support/useMedia.ts';
 import * as css from './AssetLibrary.css.ts';
 import { FileDetails } from './FileDetails.tsx';
@@ -35,6 +36,12 @@ export function AssetLibrary(props: AssetLibraryProps) {
     () => (selected.size === 0 ? none : assets.filter(({ filesId }) => selected.has(`${filesId}`))),
     [assets, selected],
   );
+  const words = useFileWords({ name: 'files', what: 'names and descriptions of files' });
+  const [recoveredId] = useState(words.filesIds[0]);
+  const openRecovered = useEffectEvent(() => {
+    if (recoveredId !== undefined) onOpen(recoveredId);
+  });
+  useEffect(() => openRecovered(), []);
   const idsOfChosen = () => chosen.map(({ filesId }) => filesId);
   const act = (action: BulkAction) => {
     onBulk?.(action, idsOfChosen());
@@ -52,13 +59,14 @@ export function AssetLibrary(props: AssetLibraryProps) {
     onSelect: setSelected,
     onOpen,
     onLoadMore: props.onLoadMore,
-    ...(onSave && { onActivate: (filesId: number) => onSave(filesId, { status: 'active' }) }),
+    ...(onSave && { onActivate: (filesId: number) => void onSave(filesId, { status: 'active' }) }),
   };
   const details = opened && (
     <FileDetails
       key={opened.filesId}
       asset={opened}
       uses={uses}
+      words={words}
       hrefOfUse={props.hrefOfUse}
       onClose={isNarrow ? undefined : () => onOpen(null)}
       {...(onSave && { onSave: (edit: FileEdit) => onSave(opened.filesId, edit) })}

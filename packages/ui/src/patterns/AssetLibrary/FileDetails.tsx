@@ -1,5 +1,6 @@
 import { type FileAsset, fileFormats, type FileUse } from '@hangtag/contract/wire/file';
 import { FileText, Film, X } from 'lucide-react';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
@@ -18,6 +19,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
+import type { FileWords, UnsavedWords } from '../../support/useFileWords.ts';
 import * as css from './AssetLibrary.css.ts';
 import { FileUses } from './FileUses.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
@@ -29,8 +31,10 @@ export interface FileDetailsProps {
   uses: UsesContent;
   /** Where a use is edited; undefined where the reader has no screen for it. */
   hrefOfUse: (use: FileUse) => string | undefined;
-  /** Saves a change. Absent, nothing can be changed. */
-  onSave?: (edit: FileEdit) => void;
+  /** What is typed and not saved yet. */
+  words: UnsavedWords;
+  /** Saves a change; resolves to whether it is saved. Absent, nothing can be changed. */
+  onSave?: (edit: FileEdit) => Promise<boolean>;
   /** Replaces it; resolves when the server has answered. */
   onReplace?: ReplaceDialogProps['onReplace'];
   /** Closes the details; absent where a sheet around them does. */
@@ -41,18 +45,23 @@ export interface FileDetailsProps {
 
 /** The opened file: what it is called, what it shows, where it is used, and what can be done with it. */
 export function FileDetails(props: FileDetailsProps) {
-  const { asset, uses, onSave, onReplace, onDelete, onClose } = props;
-  const [alt, setAlt] = useState(asset.alt ?? '');
-  const [name, setName] = useState(asset.name);
-  const [tag, setTag] = useState('');
+  const { asset, uses, words, onReplace, onDelete, onClose } = props;
+  const { filesId } = asset;
+  const saved = { name: asset.name, alt: asset.alt ?? '', tag: '' };
+  const typed = words.of(filesId);
+  const { name, alt, tag } = { ...saved, ...typed };
+  const type = (next: FileWords) => words.type(filesId, next, saved);
+  const onSave = props.onSave && ((edit: FileEdit) => void props.onSave?.(edit));
+  const saveWords = (field: keyof FileWords, edit: FileEdit) =>
+    void words.save(filesId, [field], async () => (await props.onSave?.(edit)) ?? false);
   const [replacement, setReplacement] = useState<File | null>(null);
-  const { width, height, bytes, tags, type } = asset;
+  const { width, height, bytes, tags, type: kind } = asset;
   const facts = [width && height ? `${width} × ${height}` : '', bytes ? formatBytes(bytes) : ''];
   const isUsed = uses === 'loading' || uses === 'failed' || uses.length > 0;
   const addTag = () => {
     const added = tag.trim();
-    if (added && !tags.includes(added)) onSave?.({ tags: [...tags, added] });
-    setTag('');
+    if (added && !tags.includes(added)) saveWords('tag', { tags: [...tags, added] });
+    else type({ tag: '' });
   };
   return (
     <section className={css.details} aria-label={asset.name}>
@@ -65,7 +74,10 @@ export function FileDetails(props: FileDetailsProps) {
           {[...facts.filter(Boolean), `Added ${formatDate(asset.createdAt)}`].join(', ')}
         </Text>
       </Stack>
-      {type === 'image' ? (
+      {words.isRecovered && Object.keys(typed).length > 0 && (
+        <RecoveredFieldsNotice onDiscard={words.discard} />
+      )}
+      {kind === 'image' ? (
         <FocalPoint
           src={asset.fileUrl || asset.previewUrl}
           focal={asset.focal}
@@ -76,7 +88,7 @@ export function FileDetails(props: FileDetailsProps) {
           src={asset.previewUrl}
           alt=""
           ratio="16 / 9"
-          placeholder={<Icon of={type === 'pdf' ? FileText : Film} size={24} />}
+          placeholder={<Icon of={kind === 'pdf' ? FileText : Film} size={24} />}
         />
       )}
       <Inline justify="between">
@@ -97,10 +109,14 @@ export function FileDetails(props: FileDetailsProps) {
         value={name}
         maxLength={255}
         isDisabled={!onSave}
-        onChange={setName}
-        onBlur={() => name.trim() && name !== asset.name && onSave?.({ name })}
+        onChange={(next) => type({ name: next })}
+        onBlur={() => {
+          // A file keeps its name when the field is emptied.
+          if (name.trim() === '') type({ name: saved.name });
+          else if (name !== saved.name) saveWords('name', { name });
+        }}
       />
-      {type === 'image' && (
+      {kind === 'image' && (
         <Stack gap={8}>
           <TextArea
             label="Description"
@@ -108,8 +124,8 @@ export function FileDetails(props: FileDetailsProps) {
             maxLength={500}
             value={alt}
             isDisabled={!onSave || asset.decorative}
-            onChange={setAlt}
-            onBlur={() => alt !== (asset.alt ?? '') && onSave?.({ alt })}
+            onChange={(next) => type({ alt: next })}
+            onBlur={() => alt !== saved.alt && saveWords('alt', { alt })}
             hint="Read aloud to people who can’t see the picture."
           />
           <Checkbox
@@ -132,7 +148,7 @@ export function FileDetails(props: FileDetailsProps) {
           label="Add a tag"
           value={tag}
           maxLength={40}
-          onChange={setTag}
+          onChange={(next) => type({ tag: next })}
           onKeyDown={(event) => event.key === 'Enter' && addTag()}
           hint="Enter adds it."
         />
@@ -141,7 +157,7 @@ export function FileDetails(props: FileDetailsProps) {
       <Inline gap={8}>
         {onReplace && (
           <FileTrigger
-            accept={Object.keys(fileFormats[type])}
+            accept={Object.keys(fileFormats[kind])}
             onChoose={([file]) => file && setReplacement(file)}
           >
             <Button>Replace</Button>

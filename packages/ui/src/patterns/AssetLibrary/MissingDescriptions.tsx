@@ -1,4 +1,5 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { Check, ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { type UnsavedWords, useFileWords } from '../../support/useFileWords.ts';
 import { DescribeAside } from './DescribeAside.tsx';
 import { DescribeRow, type Description } from './DescribeRow.tsx';
 import * as css from './MissingDescriptions.css.ts';
@@ -43,6 +45,7 @@ interface Described extends Description {
 export function MissingDescriptions(props: MissingDescriptionsProps) {
   const { content } = props;
   const [described, setDescribed] = useState<readonly Described[]>([]);
+  const words = useFileWords({ name: 'descriptions', what: 'descriptions of pictures' });
   const saved = described.filter(({ isSaved }) => isSaved).length;
   const total = content.phase === 'ready' ? saved + content.counts.undescribed : 0;
   return (
@@ -77,7 +80,7 @@ export function MissingDescriptions(props: MissingDescriptionsProps) {
       ) : content.phase === 'failed' ? (
         <FailedPart level={2} what="The pictures" content={content} onRetry={props.onRetry} />
       ) : (
-        <Worklist {...props} assets={content.assets} {...{ described, setDescribed }} />
+        <Worklist {...props} assets={content.assets} {...{ described, setDescribed, words }} />
       )}
     </div>
   );
@@ -87,6 +90,7 @@ interface WorklistProps extends MissingDescriptionsProps {
   assets: readonly FileAsset[];
   described: readonly Described[];
   setDescribed: (next: (before: readonly Described[]) => readonly Described[]) => void;
+  words: UnsavedWords;
 }
 
 /** Pictures that are drawn at once; of more only the number is said. */
@@ -98,13 +102,17 @@ const RECENT = 2;
 const none: Description = { alt: '', decorative: false };
 
 function Worklist(props: WorklistProps) {
-  const { assets, described, setDescribed, uses, onCurrent, onDescribe } = props;
+  const { assets, described, setDescribed, words, uses, onCurrent, onDescribe } = props;
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [typed, setTyped] = useState<Readonly<Record<number, Description>>>({});
+  const [recovered] = useState(words.filesIds);
   const isGone = ({ filesId }: FileAsset) =>
     skipped.includes(filesId) || described.some(({ asset }) => asset.filesId === filesId);
-  const waiting = assets.filter((asset) => !isGone(asset));
+  const begun = ({ filesId }: FileAsset) => Number(recovered.includes(filesId));
+  // Those that were begun before a reload are seen at once, wherever they stand among all.
+  const waiting = assets
+    .filter((asset) => !isGone(asset))
+    .toSorted((one, other) => begun(other) - begun(one));
   const current = waiting.find(({ filesId }) => filesId === chosen) ?? waiting[0];
   const field = useRef<HTMLTextAreaElement>(null);
   const currentId = current?.filesId;
@@ -119,13 +127,17 @@ function Worklist(props: WorklistProps) {
     const { filesId } = asset;
     const done = { asset, ...description };
     setDescribed((before) => [...before, { ...done, isSaved: false }]);
-    try {
-      await onDescribe(filesId, description);
-      setDescribed((before) => [...drop(before, filesId), { ...done, isSaved: true }]);
-    } catch {
-      // Its row returns with what was typed; the reason was announced.
-      setDescribed((before) => drop(before, filesId));
-    }
+    const isSaved = await words.save(filesId, ['alt', 'decorative'], () =>
+      onDescribe(filesId, description).then(
+        () => true,
+        () => false,
+      ),
+    );
+    // After a failure its row returns with what was typed; the reason was announced.
+    setDescribed((before) => [
+      ...drop(before, filesId),
+      ...(isSaved ? [{ ...done, isSaved }] : []),
+    ]);
   };
   if (!current) {
     return (
@@ -142,6 +154,7 @@ function Worklist(props: WorklistProps) {
   const rest = waiting.length - MOST;
   return (
     <Split aside={<DescribeAside asset={current} uses={uses} />}>
+      {words.isRecovered && <RecoveredFieldsNotice onDiscard={words.discard} />}
       <DescribedRows described={described} />
       <ul className={css.list}>
         {waiting.slice(0, MOST).map((asset) => (
@@ -150,8 +163,8 @@ function Worklist(props: WorklistProps) {
             asset={asset}
             isCurrent={asset === current}
             ref={asset === current ? field : undefined}
-            value={typed[asset.filesId] ?? none}
-            onChange={(value) => setTyped((before) => ({ ...before, [asset.filesId]: value }))}
+            value={{ ...none, ...words.of(asset.filesId) }}
+            onChange={(value) => words.type(asset.filesId, value, none)}
             onCurrent={() => setChosen(asset.filesId)}
             onSave={(value) => void save(asset, value)}
             onSkip={() => setSkipped([...skipped, asset.filesId])}

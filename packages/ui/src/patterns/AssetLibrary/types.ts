@@ -76,8 +76,8 @@ export interface AssetLibraryProps {
   uses: UsesContent;
   /** Where a use is edited; undefined where the reader has no screen for it. */
   hrefOfUse: (use: FileUse) => string | undefined;
-  /** Saves a change of one file. Absent, nothing can be changed. */
-  onSave?: (filesId: number, edit: FileEdit) => void;
+  /** Saves a change of one file; resolves to whether it is saved. Absent, nothing can be changed. */
+  onSave?: ((filesId: number, edit: FileEdit) => Promise<boolean>) | undefined;
   /** Sends a file that takes another one's place. */
   onReplace?: (filesId: number, file: File, choice: ReplaceChoice) => Promise<void>;
   /** Changes several files. */

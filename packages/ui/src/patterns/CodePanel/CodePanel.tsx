@@ -1,3 +1,4 @@
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { SupportText } from '@hangtag/ui/patterns/contactSupport';
 import { useState } from 'react';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Address } from './Address.tsx';
-import { black, chosenCode } from './artwork.ts';
+import { chosenCode } from './artwork.ts';
 import { ArtworkFields } from './ArtworkFields.tsx';
 import * as css from './CodePanel.css.ts';
 import { CodeSymbol } from './CodeSymbol.tsx';
@@ -16,21 +17,23 @@ import { Downloads } from './Downloads.tsx';
 import { Preflight } from './Preflight.tsx';
 import type { CodePanelProps } from './types.ts';
 import { UseField } from './UseField.tsx';
+import { type PrintDraft, usePrintDraft } from './usePrintDraft.ts';
 
 /** The product's code: its printed form, its address, its files, and the checks. */
 export function CodePanel(props: CodePanelProps) {
   const { content } = props;
+  const draft = usePrintDraft(props.productId);
   if (content.phase === 'loading') return <Loading />;
   if (content.phase === 'failed')
     return <FailedPart what="The code" content={content} onRetry={props.onRetry} />;
-  return <Ready {...props} code={content.code} />;
+  return <Ready {...props} code={content.code} draft={draft} />;
 }
 
-function Ready(props: CodePanelProps & { code: CodeAnswer }) {
-  const { name, symbolUrl, widthMm, use, onCopy } = props;
+function Ready(props: CodePanelProps & { code: CodeAnswer; draft: PrintDraft }) {
+  const { draft, name, symbolUrl, widthMm, use, onCopy } = props;
   const [artwork, setArtwork] = useState(plainArtwork);
-  const [ink, setInk] = useState(black);
-  const code = chosenCode(props.code, artwork, ink);
+  const { ink, inkColour } = draft.typed;
+  const code = chosenCode(props.code, artwork, { ink, inkColour });
   return (
     <div className={css.panel} data-component="CodePanel">
       <div className={css.column}>
@@ -52,7 +55,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
         <ArtworkFields
           code={code}
           onChange={setArtwork}
-          onInkChange={setInk}
+          onInkChange={draft.set}
           onLotChange={props.onLotChange}
         />
         <UseField code={code} use={use} onChange={props.onUseChange} />
@@ -64,6 +67,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
       </div>
       <div className={css.column}>
         <Address code={code} onCopy={onCopy} />
+        {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
         {code.decoded && <Downloads {...props} code={code} />}
         <Preflight code={code} widthMm={widthMm} use={use} changeCount={props.changeCount} />
       </div>

@@ -19,6 +19,7 @@ import { FileRow, type PrintFile } from './FileRow.tsx';
 import { SmallLabels } from './SmallLabels.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import type { CodePanelProps } from './types.ts';
+import type { PrintDraft } from './usePrintDraft.ts';
 import * as css from './Downloads.css.ts';
 
 const vectors: readonly PrintFile[] = [
@@ -46,14 +47,14 @@ export interface DownloadsProps extends Pick<
   | 'use'
 > {
   code: ChosenCode;
+  draft: PrintDraft;
 }
 
 /** The files for printing, one row each; a file that would not be read is not offered, and says why. */
 export function Downloads(props: DownloadsProps) {
-  const { code, widthMm, use, onIssue, isIssuing = false, issueProblem = null } = props;
+  const { code, draft, widthMm, use, onIssue, isIssuing = false, issueProblem = null } = props;
   const headingId = useId();
-  const [purpose, setPurpose] = useState('');
-  const [quantity, setQuantity] = useState<number | null>(null);
+  const { purpose, quantity } = draft.typed;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { artwork, ink, inkColour } = code;
   const refusal =
@@ -65,7 +66,7 @@ export function Downloads(props: DownloadsProps) {
   const issue = (file: PrintFile) => {
     if (isIssuing) return;
     const { format, dpi } = file;
-    onIssue({ format, ...asked, ...(dpi && { dpi }) });
+    draft.handOut(onIssue({ format, ...asked, ...(dpi && { dpi }) }));
   };
   return (
     <section aria-labelledby={headingId}>
@@ -81,7 +82,7 @@ export function Downloads(props: DownloadsProps) {
               labelEnd="Optional"
               placeholder="Artwork, 500 ml label"
               value={purpose}
-              onChange={setPurpose}
+              onChange={(next) => draft.set({ purpose: next })}
               maxLength={PURPOSE_MAX}
             />
             <NumberField
@@ -91,7 +92,7 @@ export function Downloads(props: DownloadsProps) {
               minValue={1}
               maxValue={QUANTITY_MAX}
               value={quantity ?? Number.NaN}
-              onChange={(next) => setQuantity(Number.isNaN(next) ? null : next)}
+              onChange={(next) => draft.set({ quantity: Number.isNaN(next) ? null : next })}
             />
           </Grid>
         )}
@@ -141,7 +142,7 @@ export function Downloads(props: DownloadsProps) {
           onClose={() => setSheetOpen(false)}
           onDownload={(sheet) => {
             setSheetOpen(false);
-            props.onSheet({ ...asked, sheet });
+            draft.handOut(props.onSheet({ ...asked, sheet }));
           }}
         />
       )}

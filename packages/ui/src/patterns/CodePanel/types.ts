@@ -16,14 +16,16 @@ export type CodePanelContent =
 export interface CodePanelProps {
   /** The code and its address: loaded, loading, or failed with a reason. */
   content: CodePanelContent;
+  /** The product whose code it is. */
+  productId: number;
   /** Name of the product, for the picture's alternative text. */
   name: string;
   /** Address of the drawing as SVG with its quiet zone, at any size. */
   symbolUrl: (artwork: CodeArtwork) => string;
-  /** Hands out a file for printing, and enters it in the ledger. */
-  onIssue: (file: CodeIssueBody) => void;
-  /** Hands out a page of labels, and enters it. */
-  onSheet: (file: CodeSheetBody) => void;
+  /** Hands out a file for printing, and enters it in the ledger; resolves to whether it did. */
+  onIssue: (file: CodeIssueBody) => Promise<boolean>;
+  /** Hands out a page of labels, and enters it; resolves to whether it did. */
+  onSheet: (file: CodeSheetBody) => Promise<boolean>;
   /** Whether a file is being drawn. @default false */
   isIssuing?: boolean;
   /** Why the last file was not handed out, as a sentence. @default null */

@@ -9,6 +9,7 @@ import {
   codeFormats,
   printUses,
 } from '@hangtag/contract/wire/code';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';
@@ -24,6 +25,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 
 export interface PrintPackProps {
   /** How many products are printed. */
@@ -45,6 +47,8 @@ const formatLabels: Readonly<Record<CodeFormat, string>> = {
   png: 'PNG',
 };
 
+const empty: Pick<CodePackBody, 'purpose' | 'quantity'> = { purpose: '', quantity: null };
+
 const resolutions = ['203', '300', '600', '1200'] as const;
 
 /** Asks how the codes of several products are printed, and shows how far their files are. */
@@ -55,8 +59,8 @@ export function PrintPack(props: PrintPackProps) {
   const [dpi, setDpi] = useState<(typeof resolutions)[number]>('600');
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
   const [use, setUse] = useState<PrintUse>('phone');
-  const [purpose, setPurpose] = useState('');
-  const [quantity, setQuantity] = useState<number | null>(null);
+  const draft = useFormDraft({ name: 'printPack', what: 'what you typed for the files' }, empty);
+  const { purpose, quantity } = draft.typed;
   const isBusy = progress !== null;
   const print = () =>
     onPrint({ formats: [...formats], widthMm, dpi: Number(dpi), use, purpose, quantity });
@@ -83,6 +87,7 @@ export function PrintPack(props: PrintPackProps) {
       <div data-component="PrintPack">
         <Form id={form} aria-label="Print files" onSubmit={print}>
           <Stack gap={20}>
+            {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
             {problem !== null && (
               <Notice tone="danger" title="Nothing was handed out." announcement="assertive">
                 {problem}
@@ -127,7 +132,7 @@ export function PrintPack(props: PrintPackProps) {
                 label="What for"
                 labelEnd="Optional"
                 value={purpose}
-                onChange={setPurpose}
+                onChange={(next) => draft.set({ purpose: next })}
                 maxLength={PURPOSE_MAX}
                 isDisabled={isBusy}
               />
@@ -138,7 +143,7 @@ export function PrintPack(props: PrintPackProps) {
                 minValue={1}
                 maxValue={QUANTITY_MAX}
                 value={quantity ?? Number.NaN}
-                onChange={(next) => setQuantity(Number.isNaN(next) ? null : next)}
+                onChange={(next) => draft.set({ quantity: Number.isNaN(next) ? null : next })}
                 isDisabled={isBusy}
               />
             </Grid>

@@ -1,13 +1,16 @@
 import { TAKEDOWN_REASON_MAX, type Takedown as Withheld } from '@hangtag/contract/wire/takedown';
-import { useState } from 'react';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { Button } from '../../elements/Button/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextArea } from '../../elements/TextArea/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 
 export interface TakedownProps {
+  /** The product whose page it is. */
+  productId: number;
   /** Since when and why the page is withheld; null while it is public as published. */
   takedown: Withheld | null;
   /** Withholds the page, or puts it back by an empty reason; absent for everybody but the platform. */
@@ -19,8 +22,12 @@ export interface TakedownProps {
 }
 
 /** That the platform withholds a product's page by law, and the platform's way to do so. */
-export function Takedown({ takedown, onChange, isBusy = false, problem = null }: TakedownProps) {
-  const [reason, setReason] = useState('');
+export function Takedown(props: TakedownProps) {
+  const { productId, takedown, onChange, isBusy = false, problem = null } = props;
+  const mayWithhold = onChange !== undefined && takedown === null;
+  const form = { name: `takedown/${productId}`, what: 'the reason for withholding' };
+  const draft = useFormDraft(mayWithhold ? form : null, { reason: '' });
+  const { reason } = draft.typed;
   if (!takedown && !onChange) return null;
   return (
     <Stack gap={16}>
@@ -39,19 +46,26 @@ export function Takedown({ takedown, onChange, isBusy = false, problem = null }:
           nothing is deleted.
         </Text>
       )}
-      {onChange && !takedown && (
+      {mayWithhold && draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
+      {mayWithhold && (
         <TextArea
           label="Reason for withholding"
           hint="The company reads it here and in its log."
           value={reason}
-          onChange={setReason}
+          onChange={(next) => draft.set({ reason: next })}
           maxLength={TAKEDOWN_REASON_MAX}
         />
       )}
       {onChange && (
         <div>
           {takedown ? (
-            <Button isPending={isBusy} onPress={() => onChange('')}>
+            <Button
+              isPending={isBusy}
+              onPress={() => {
+                draft.discard();
+                onChange('');
+              }}
+            >
               Put the page back
             </Button>
           ) : (

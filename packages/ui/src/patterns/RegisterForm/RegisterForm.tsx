@@ -1,5 +1,6 @@
 import { emailProblem } from '@hangtag/contract/wire/email';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { NewPassword, type PasswordTyped } from '@hangtag/ui/patterns/NewPassword';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
@@ -8,6 +9,7 @@ import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { useFormDraft } from '../../support/useFormDraft.ts';
 
 /** The fields of a registration, with the wire's names. */
 export interface Registration extends PasswordTyped {
@@ -45,16 +47,25 @@ const required = (typed: string) => (typed.trim() === '' ? fieldMessages.require
 export function RegisterForm(props: RegisterFormProps) {
   const { kind, onSubmit, isBusy = false, errors, failure, signInHref } = props;
   const isOpen = kind === 'open';
-  const [companyName, setCompanyName] = useState(props.defaultCompanyName ?? '');
-  const [name, setName] = useState(props.defaultName ?? '');
-  const [email, setEmail] = useState(props.defaultEmail ?? '');
-  const [typed, setTyped] = useState<PasswordTyped>({ password: '', password_confirmation: '' });
+  const draft = useFormDraft(
+    { name: `register/${kind}`, what: 'the registration' },
+    {
+      companyName: props.defaultCompanyName ?? '',
+      name: props.defaultName ?? '',
+      email: props.defaultEmail ?? '',
+    },
+  );
+  const { companyName, name, email } = draft.typed;
+  const [passwords, setPasswords] = useState<PasswordTyped>({
+    password: '',
+    password_confirmation: '',
+  });
   const submit = () =>
     onSubmit({
       ...(isOpen ? { companyName: companyName.trim() } : {}),
       name: name.trim(),
       email: email.trim(),
-      ...typed,
+      ...passwords,
     });
   const emailField = (
     <TextField
@@ -64,7 +75,7 @@ export function RegisterForm(props: RegisterFormProps) {
       autoComplete="username"
       size="large"
       value={email}
-      onChange={setEmail}
+      onChange={(next) => draft.set({ email: next })}
       isReadOnly={!isOpen}
       hint={isOpen ? undefined : 'The invitation is for this address.'}
       validate={emailProblem}
@@ -73,6 +84,7 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <Form aria-label="Create an account" errors={errors} onSubmit={submit}>
       <Stack gap={20}>
+        {draft.isRecovered && <RecoveredFieldsNotice onDiscard={draft.discard} />}
         {failure && <Alert>{failure}</Alert>}
         {!isOpen && emailField}
         {isOpen && (
@@ -82,7 +94,7 @@ export function RegisterForm(props: RegisterFormProps) {
             autoComplete="organization"
             size="large"
             value={companyName}
-            onChange={setCompanyName}
+            onChange={(next) => draft.set({ companyName: next })}
             maxLength={LONGEST_NAME}
             validate={required}
           />
@@ -93,12 +105,17 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="name"
           size="large"
           value={name}
-          onChange={setName}
+          onChange={(next) => draft.set({ name: next })}
           maxLength={LONGEST_NAME}
           validate={required}
         />
         {isOpen && emailField}
-        <NewPassword label="Password" value={typed} onChange={setTyped} owner={{ email, name }} />
+        <NewPassword
+          label="Password"
+          value={passwords}
+          onChange={setPasswords}
+          owner={{ email, name }}
+        />
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           Create the account
         </Button>
