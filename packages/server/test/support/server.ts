@@ -29,6 +29,12 @@ import { cleanStorage } from './storage.ts';
 /** An app of one page, so that no answer depends on whether the real one is built. */
 const appFolder = join(import.meta.dirname, 'app');
 
+/** Of this run and worker alone: tests look at what is left in it, and a run that was killed leaves something. */
+const dataDir = join(
+  process.env['TEST_DATA_DIR'] ?? tmpdir(),
+  `hangtag-test-${process.env['VITEST_POOL_ID'] ?? process.pid}`,
+);
+
 /** When every test begins, unless it says otherwise. */
 export const testStart = new Date('2026-11-21T12:00:00Z');
 
@@ -77,8 +83,7 @@ export async function startTestServer(
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
     publicHosts: [],
-    // Workers test side by side, and look at what is left in it.
-    dataDir: join(tmpdir(), `hangtag-test-${process.env['VITEST_POOL_ID'] ?? process.pid}`),
+    dataDir,
     databaseUrl: null,
     pool: standardPool,
     s3: null,

@@ -1,4 +1,7 @@
 /** Vitest's global setup of the server's tests: builds the public page, and starts PostgreSQL where it is installed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { type PrivatePostgres, startPostgres } from '../postgres.ts';
 
@@ -18,10 +21,17 @@ export async function teardown(): Promise<void> {
   const postgres = shared.hangtagPostgres;
   if (!postgres) return;
   postgres.users -= 1;
-  if (postgres.users === 0) (await postgres.started)?.stop();
+  if (postgres.users > 0) return;
+  (await postgres.started)?.stop();
+  rmSync(dataDir(), { recursive: true, force: true });
 }
 
+/** What the servers of this run store. */
+const dataDir = () =>
+  (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'hangtag-server-tests-')));
+
 async function start(): Promise<PrivatePostgres | null> {
+  dataDir();
   await buildIfChanged(publicPage);
   const postgres = await startPostgres();
   console.log(
