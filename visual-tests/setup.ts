@@ -22,7 +22,7 @@ declare module 'vitest' {
 const [played] = themes;
 
 // Two busy cores take more than the default second to load a screen's own script; only a test that fails waits longer.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 trackToastTimers();
 keepInputDeterministic();
 

@@ -113,7 +113,7 @@ CurrentPlan.test(
     await expect(args.onChoose).not.toHaveBeenCalled();
     button.blur();
     // The tooltip closes half a second after the focus leaves.
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 10_000 });
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/after the present month/);
   },

@@ -55,7 +55,9 @@ function InItsColumn(args: PreviewPaneProps) {
 type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'getByTitle' | 'getByRole'>;
 
 const drawn = async (canvas: Canvas) => {
-  await expect(await canvas.findByText('Preview drawn', {}, { timeout: 8000 })).toBeInTheDocument();
+  await expect(
+    await canvas.findByText('Preview drawn', {}, { timeout: 10_000 }),
+  ).toBeInTheDocument();
   const frame = canvas.getByTitle('Preview of Harvest Olive Oil');
   if (!(frame instanceof HTMLIFrameElement)) throw new Error('The preview is no frame.');
   return frame;
@@ -158,7 +160,7 @@ Ready.test('the keyboard changes the device', async ({ args, canvas, userEvent }
   await expect(args.onDeviceChange).toHaveBeenLastCalledWith('desktop');
   const frame = () => canvas.getByTitle('Preview of Harvest Olive Oil');
   // One frame later the page has the new width.
-  await waitFor(() => expect(frame()).toHaveProperty('offsetWidth', 1280), { timeout: 8000 });
+  await waitFor(() => expect(frame()).toHaveProperty('offsetWidth', 1280), { timeout: 10_000 });
 });
 
 Tests.test(
@@ -183,7 +185,7 @@ Tests.test(
     await expect(both).toHaveLength(2);
     await expect(both[0]).toBe(before);
     await expect(both[1]).not.toBeVisible();
-    await waitFor(() => expect(before.isConnected).toBe(false), { timeout: 8000 });
+    await waitFor(() => expect(before.isConnected).toBe(false), { timeout: 10_000 });
     const after = await drawn(canvas);
     await waitFor(() => expect(after).toBeVisible());
   },

@@ -157,14 +157,14 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, ' Nobody owns it alone.');
-    await waitFor(() => expect(canvas.getByText('Draft saved')).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByText('Draft saved')).toBeVisible(), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', {
       name: 'Publish 1 change to the company content?',
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await expect(
-      await screen.findByText('The company content is published.', {}, { timeout: 4000 }),
+      await screen.findByText('The company content is published.', {}, { timeout: 10_000 }),
     ).toBeInTheDocument();
   },
 );
@@ -181,7 +181,7 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, '!');
-    await expect(await canvas.findByText(/^Not saved: /, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved: /, {}, { timeout: 10_000 })).toBeVisible();
     await expect(text).toHaveAccessibleDescription(/at most 1600/);
   },
 );
@@ -271,7 +271,7 @@ Tests.test(
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, ' Nobody owns it alone.');
     const trouble = 'The company content was saved elsewhere.';
-    await expect(await canvas.findByText(trouble, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(trouble, {}, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     const dialog = await screen.findByRole('dialog', {
       name: 'Two versions of the company content',

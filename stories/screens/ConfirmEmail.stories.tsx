@@ -66,7 +66,7 @@ Tests.test(
   async (context) => {
     await confirmEmail(context);
     await expect(
-      await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 8000 }),
+      await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(context.canvas.queryByText(/You are signed in as/)).toBeNull();
     // The screen loads after its frame.

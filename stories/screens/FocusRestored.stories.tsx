@@ -128,7 +128,7 @@ Tests.test(
     const undo = await canvas.findByRole('button', { name: /^Undo removing/ });
     await waitFor(() => expect(undo).toHaveFocus());
     // The next story must not count this one's save.
-    await waitFor(() => expect(written).toHaveBeenCalled(), { timeout: 4000 });
+    await waitFor(() => expect(written).toHaveBeenCalled(), { timeout: 10_000 });
   },
 );
 

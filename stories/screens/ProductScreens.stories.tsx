@@ -152,7 +152,9 @@ Tests.test(
   async ({ canvas, userEvent }) => {
     const model = await canvas.findByRole('textbox', { name: /Model/ });
     await userEvent.type(model, '-B');
-    await expect(await canvas.findByText('Not saved: Model.', {}, { timeout: 4000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Not saved: Model.', {}, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(model).toHaveValue('OL-500-26-B');
     await expect(model).toHaveAccessibleDescription(/This model number is taken/);
   },

@@ -48,7 +48,7 @@ Tests.test(
     const name = await canvas.findByRole('textbox', { name: /Product name/ });
     await userEvent.type(name, ' New');
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Compare' }, { timeout: 4000 }),
+      await canvas.findByRole('button', { name: 'Compare' }, { timeout: 10_000 }),
     );
     const dialog = await screen.findByRole('dialog', { name: /^Two versions of/ });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -71,7 +71,7 @@ Tests.test(
     const name = await canvas.findByRole('textbox', { name: /Product name/ });
     await userEvent.type(name, ' New');
     await expect(
-      await canvas.findByText('Hangtag does not answer.', {}, { timeout: 4000 }),
+      await canvas.findByText('Hangtag does not answer.', {}, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
     await expect(canvas.queryByText('Error!')).toBeNull();

@@ -131,7 +131,7 @@ Tests.test(
   async (context) => {
     await acceptInvitation(context);
     await expect(
-      await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 8000 }),
+      await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(context.canvas.queryByText(/You are signed in as/)).toBeNull();
     // The screen loads after its frame.
