@@ -33,7 +33,7 @@ export interface Demo {
 
 /** Runs the server, or prints its help or version. A failed start ends the process with a sentence. */
 export async function main(demo: Demo): Promise<void> {
-  if (process.argv.includes('--help')) {
+  if (['--help', '-h', 'help'].some((each) => process.argv.includes(each))) {
     console.log(helpText());
     return;
   }

@@ -1,6 +1,6 @@
 /** Files: metadata first, then the bytes to the upload address (F247-F251, D47). */
 import * as v from 'valibot';
-import { id, text, fileNameOf, requiredName } from './fields.ts';
+import { id, text, fileNameOf, requiredName, optionalName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import type { FileType } from './section.ts';
 
@@ -56,6 +56,7 @@ const share = v.pipe(
 );
 
 const optionalText = (max: number) => v.optional(v.nullable(text(max)));
+const optionalNameOf = (max: number) => v.optional(v.nullable(optionalName(max)));
 
 /** `POST /api/files`: announces a file; `inactive` is the default (F183). */
 export const FileCreateBody = v.object({
@@ -65,7 +66,7 @@ export const FileCreateBody = v.object({
   fileDescription: optionalText(2000),
   status: v.optional(status, 'inactive'),
   caption: optionalText(500),
-  assetName: optionalText(255),
+  assetName: optionalNameOf(255),
   previewId: v.optional(v.nullable(id)),
   alt: optionalText(500),
   decorative: v.optional(v.boolean()),
@@ -76,8 +77,8 @@ export type FileCreateBody = v.InferInput<typeof FileCreateBody>;
 export const FileUpdateBody = v.object({
   status: v.optional(status),
   caption: optionalText(500),
-  name: optionalText(255),
-  assetName: optionalText(255),
+  name: optionalNameOf(255),
+  assetName: optionalNameOf(255),
   fileDescription: optionalText(2000),
   previewId: v.optional(v.nullable(id)),
   companyId: v.optional(id),

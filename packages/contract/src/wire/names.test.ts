@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { FileCreateBody, FileUpdateBody } from './file.ts';
 import { fileNameOf, optionalName, requiredName } from './fields.ts';
 import { fieldMessages } from './messages.ts';
 
@@ -33,6 +34,14 @@ it.each([
 ])('refuses a name with the character %j, with a message', (sign) => {
   expect(problemOf(`Olive${sign}Oil`)).toEqual([fieldMessages.invisible]);
   expect(v.safeParse(optionalName(120), `Olive${sign}Oil`).success).toBe(false);
+});
+
+it('refuses them in what a file is called', () => {
+  const companyId = 2;
+  const announced = { companyId, fileName: 'a.png', type: 'image' };
+  expect(v.safeParse(FileUpdateBody, { name: 'a\u202eb' }).success).toBe(false);
+  expect(v.safeParse(FileCreateBody, { ...announced, assetName: 'a\u202eb' }).success).toBe(false);
+  expect(v.safeParse(FileCreateBody, { ...announced, assetName: 'Tea' }).success).toBe(true);
 });
 
 it('removes invisible characters from file names', () => {

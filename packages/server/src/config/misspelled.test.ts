@@ -10,6 +10,12 @@ it('names a misspelled variable, and the setting that is probably meant', () => 
   );
 });
 
+it('names one in small letters', () => {
+  expect(misspelledSettings({ database_url: 'postgres://db' })).toEqual([
+    'database_url is no setting and is ignored. Did you mean DATABASE_URL?',
+  ]);
+});
+
 it('knows the files of secrets', () => {
   const env = { APP_KEY_FILE: '/run/secrets/key', DATABASE_URL_FLE: '/run/secrets/database' };
   expect(misspelledSettings(env)).toEqual([

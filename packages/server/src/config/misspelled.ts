@@ -21,7 +21,7 @@ export function misspelledSettings(env: Readonly<Record<string, string | undefin
   return Object.keys(env).flatMap((name) => {
     if (isKnown(name)) return [];
     const [nearest] = missing
-      .map((setting) => ({ setting, slips: distance(name, setting) }))
+      .map((setting) => ({ setting, slips: distance(name.toUpperCase(), setting) }))
       .toSorted((a, b) => a.slips - b.slips);
     if (!nearest || nearest.slips > MAX_SLIPS) return [];
     return [`${name} is no setting and is ignored. Did you mean ${nearest.setting}?`];

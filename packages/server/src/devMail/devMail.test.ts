@@ -40,7 +40,12 @@ describe('/dev/mail', () => {
     'x-forwarded-for',
     'x-forwarded-host',
     'x-forwarded-proto',
+    'x-forwarded-port',
     'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'cdn-loop',
   ])('is closed to a request that a proxy forwarded (%s)', async (name) => {
     const headers = { [name]: 'for=203.0.113.9' };
     const ask = () => server.app.request('http://localhost:4000/dev/mail', { headers });

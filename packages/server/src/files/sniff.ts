@@ -54,7 +54,7 @@ export async function unknownFileMessage(file: string, type: FileType): Promise<
 
 async function startsAsSvg(file: string): Promise<boolean> {
   const prolog =
-    /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s+svg[^>]*>|\s)*<svg[\s>]/i;
+    /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s+svg[^>[]*>|\s)*<svg[\s>]/i;
   return prolog.test(await headOf(file));
 }
 

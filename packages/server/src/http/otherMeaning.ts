@@ -4,7 +4,18 @@ import { invalid } from './refusal.ts';
 
 const verbs = ['action', 'publish', 'unpublish', 'archive', 'restore', 'delete', 'cancel'] as const;
 
-const times = ['publishAt', 'unpublishAt', 'archiveAt', 'scheduledAt', 'effectiveAt', 'cancelAt'];
+const times = [
+  ...[
+    'publishAt',
+    'unpublishAt',
+    'archiveAt',
+    'suspendAt',
+    'scheduledAt',
+    'effectiveAt',
+    'cancelAt',
+  ],
+  ...['publishOn', 'publishTime', 'when', 'schedule', 'embargo'],
+];
 
 const manners = ['dryRun', 'force'];
 
@@ -15,6 +26,11 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign
 export const refusedFields: readonly string[] = [
   ...new Set([...verbs, ...times, ...manners, ...[...times, ...manners].map(snakeCase)]),
 ];
+
+/** Without capitals and lines, so that no way to write one passes. */
+const bare = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '');
+
+const refused: ReadonlySet<string> = new Set(refusedFields.map(bare));
 
 /** What is read of any schema. */
 interface SchemaParts {
@@ -59,7 +75,7 @@ function otherMeanings(schemas: readonly SchemaParts[], value: unknown, at: stri
         inner,
         `${at}${name}.`,
       );
-    return refusedFields.includes(name) ? [at + name] : [];
+    return refused.has(bare(name)) ? [at + name] : [];
   });
 }
 

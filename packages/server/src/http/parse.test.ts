@@ -31,7 +31,7 @@ it.each([
     ),
   ],
 ])('refuses what would change the meaning of %s', async (_what, schema) => {
-  for (const name of refusedFields) {
+  for (const name of [...refusedFields, 'PublishAt', 'publish-at', 'UNPUBLISH', 'dry_Run']) {
     const errors = { [name]: ['This call has no such field.'] };
     expect(await answerTo(schema, { kind: 'a', [name]: true })).toMatchObject({ errors });
   }

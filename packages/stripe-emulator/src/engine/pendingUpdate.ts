@@ -32,6 +32,10 @@ export async function applyPendingUpdate(
   if (waiting?.invoice !== invoice.id) return;
   const after = {
     ...waiting.subscription,
+    // Only what is paid for changes: cancelling meanwhile stays.
+    cancel_at: before.cancel_at,
+    cancel_at_period_end: before.cancel_at_period_end,
+    canceled_at: before.canceled_at,
     latest_invoice: invoice.id,
     pending_update: null,
     status: before.status,

@@ -114,6 +114,7 @@ test('SIGTERM ends the server cleanly and frees the directory', async () => {
 
 test.each([
   ['--help', /Usage: npm start[^]*DATABASE_URL/],
+  ['-h', /Usage: npm start[^]*DATABASE_URL/],
   ['--version', /Hangtag \d+\.\d+\.\d+( \([0-9a-f]{12}\))?, database \d{4}_/],
 ])(
   'npm start -- %s answers and starts nothing',

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged, builds, builtServer, server } from './build.ts';
 
-const isHelp = process.argv.includes('--help') || process.argv.includes('--version');
+const isHelp = ['--help', '-h', 'help', '--version'].some((each) => process.argv.includes(each));
 
 try {
   for (const build of isHelp ? [server] : builds) await buildIfChanged(build);

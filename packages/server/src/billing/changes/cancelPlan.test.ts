@@ -36,6 +36,16 @@ describe('cancelling', () => {
     });
   });
 
+  it('gives up a change that waits for the bank, which then cannot be confirmed any more', async () => {
+    const careful = await fixture.card('pm_card_authenticationRequired');
+    const change = { subscriptionChange: true, paymentMethod: careful };
+    const asked = await fixture.subscribe('business', change);
+    expect(asked.status).toBe('requires_action');
+    await cancel();
+    await fixture.confirm(asked.intent?.client_secret ?? '', true).catch(() => undefined);
+    expect(await fixture.customer()).toMatchObject({ status: 'cancelled', planName: 'pro' });
+  });
+
   it.each([
     ['an image', {}],
     ['a prefetch', { headers: { purpose: 'prefetch' } }],

@@ -7,9 +7,15 @@ const MAX_DEPTH = 3;
 
 const filterElement = /<(?:[\w.-]+:)?filter[\s>/]/i;
 
+/** A property may have comments between its name and the colon. */
+const filterProperty = /\bfilter(?:\s|\/\*(?:(?!\*\/)[^])*\*\/)*[:=]/i;
+
 /** A filter that is a function needs no element. */
 const filterFunction =
-  /\bfilter\s*[:=]\s*["']?[^"';}>]*\b(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\s*\(/i;
+  /\b(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(|\b(?:blur|drop-shadow)\s+\(/i;
+
+/** A style sheet beside the drawing, whose content would go unseen. */
+const otherSheet = /<\?xml-stylesheet|@import[^;]*data:/i;
 
 /** @throws Undrawable with the reason. */
 export async function assertPlainSvg(svg: string): Promise<void> {
@@ -21,19 +27,59 @@ export async function assertPlainSvg(svg: string): Promise<void> {
 }
 
 async function embeddedPixels(svg: string, depth: number): Promise<number> {
-  const text = withoutReferences(svg.replaceAll(/<!--(?:(?!-->)[^])*-->/g, ''));
-  if (filterElement.test(text) || filterFunction.test(text)) {
+  const text = decoded(markupOf(svg, '$1'));
+  const style = withoutEscapes(text);
+  if (/<!(?:ENTITY|ATTLIST)/i.test(text)) {
+    throw new Undrawable(
+      'This SVG has a DOCTYPE with definitions of its own, which is not accepted. Save it as plain SVG.',
+    );
+  }
+  if (
+    filterElement.test(text) ||
+    (filterProperty.test(style) && filterFunction.test(style)) ||
+    otherSheet.test(svg) ||
+    otherSheet.test(style)
+  ) {
     throw new Undrawable(
       'The drawing uses filters, such as blur or shadow, which are not accepted. Remove them, or save it as PNG.',
     );
   }
   let pixels = 0;
-  for (const [, type = '', data = ''] of text.matchAll(/data:([^,"'<>]*),([^"'<>)]*)/gi)) {
+  for (const [, type = '', data = ''] of addressesIn(svg)) {
     const body = /;\s*base64/i.test(type) ? Buffer.from(data, 'base64') : percentDecoded(data);
     pixels += await pixelsOf(body, depth);
   }
   return pixels;
 }
+
+/** The `data:` addresses: of attributes whole, because they may hold the quotes that end one in a style. */
+function addressesIn(svg: string): readonly RegExpExecArray[] {
+  const tags = markupOf(svg, '').match(/<[^\s!?/>][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/g);
+  const attributes = (tags ?? []).flatMap((tag) => [...tag.matchAll(href)]);
+  const elsewhere = decodedAddress(markupOf(svg, '$1').replaceAll(href, ''));
+  return [
+    ...attributes.flatMap(([, one, other]) => {
+      const found = /^\s*data:([^,]*),([^]*)$/i.exec(decodedAddress(one ?? other ?? ''));
+      return found ? [found] : [];
+    }),
+    ...elsewhere.matchAll(/data:([^,"'<>]*),([^"'<>)]*)/gi),
+  ];
+}
+
+const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** Addresses are read without tabs and line ends. */
+const decodedAddress = (text: string) => decoded(text).replaceAll(/[\t\n\r]/g, '');
+
+/**
+ * The markup without comments and instructions, read from the start, because one may hold the beginning of another.
+ * @param cdata What stands for a CDATA section: nothing, or `$1` for its content.
+ */
+const markupOf = (svg: string, cdata: '' | '$1') =>
+  svg
+    .replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g, cdata)
+    // Attributes have spaces for them.
+    .replaceAll(/[\t\n\r]/g, ' ');
 
 async function pixelsOf(body: Buffer, depth: number): Promise<number> {
   // The renderer unpacks it, and what it holds would go unseen.
@@ -43,9 +89,10 @@ async function pixelsOf(body: Buffer, depth: number): Promise<number> {
     );
   }
   const text = body.toString('utf8');
-  if (/<(?:[\w.-]+:)?svg[\s>]/i.test(text)) {
-    return depth < MAX_DEPTH ? embeddedPixels(text, depth + 1) : Infinity;
-  }
+  const drawing = /<(?:[\w.-]+:)?svg[\s>]/i;
+  if (drawing.test(text)) return depth < MAX_DEPTH ? embeddedPixels(text, depth + 1) : Infinity;
+  // A drawing of two or four bytes a character, whose content would go unseen.
+  if (drawing.test(text.replaceAll('\0', ''))) return Infinity;
   const { width, height } = await sharp(body, { limitInputPixels: false })
     .metadata()
     // An unreadable picture is not drawn.
@@ -53,13 +100,31 @@ async function pixelsOf(body: Buffer, depth: number): Promise<number> {
   return width * height;
 }
 
-/** Decodes numeric character references, as the renderer does. */
-const withoutReferences = (text: string) =>
+const named: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+};
+
+/** Decodes character references, as the renderer does. */
+const decoded = (text: string) =>
+  text.replaceAll(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi,
+    (all, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named[name] ?? all;
+      return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+    },
+  );
+
+/** Decodes the escapes of CSS: `bl\75r` is `blur`. */
+const withoutEscapes = (text: string) =>
   text
-    .replaceAll(/&#x([\da-f]{1,6});/gi, (_all, code: string) =>
+    .replaceAll(/\\([\da-f]{1,6})\s?/gi, (_all, code: string) =>
       characterOf(Number.parseInt(code, 16)),
     )
-    .replaceAll(/&#(\d{1,7});/g, (_all, code: string) => characterOf(Number(code)));
+    .replaceAll('\\', '');
 
 const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
