@@ -5,16 +5,18 @@ import { invalid } from './refusal.ts';
 const verbs = ['action', 'publish', 'unpublish', 'archive', 'restore', 'delete', 'cancel'] as const;
 
 const times = [
-  ...[
-    'publishAt',
-    'unpublishAt',
-    'archiveAt',
-    'suspendAt',
-    'scheduledAt',
-    'effectiveAt',
-    'cancelAt',
-  ],
-  ...['publishOn', 'publishTime', 'when', 'schedule', 'embargo'],
+  'publishAt',
+  'publishOn',
+  'publishTime',
+  'unpublishAt',
+  'archiveAt',
+  'suspendAt',
+  'cancelAt',
+  'scheduledAt',
+  'effectiveAt',
+  'schedule',
+  'embargo',
+  'when',
 ];
 
 const manners = ['dryRun', 'force'];
