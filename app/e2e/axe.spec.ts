@@ -112,7 +112,7 @@ for (const [name, look] of Object.entries(looks)) {
     test.use(look);
 
     test('every screen passes axe', async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       for (const path of guestScreens) await check(page, path, alsoDark);
       await signInWide(page, account('Admin', 'Merrow'));
       await page.goto('/');
@@ -123,7 +123,7 @@ for (const [name, look] of Object.entries(looks)) {
     });
 
     test('every screen of the platform passes axe', async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await signInWide(page, account('Superadmin', 'Hangtag'));
       for (const path of platformScreens) await check(page, path, alsoDark);
     });

@@ -23,7 +23,8 @@ export default defineConfig({
   workers: servers.length,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  // It only ends what hangs: a long journey takes a minute and a half on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1440, height: 900 },
