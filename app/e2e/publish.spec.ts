@@ -15,10 +15,18 @@ const correctedPayload = '952190000043';
 const correctedGtin = `${correctedPayload}${checkDigit(correctedPayload)}`;
 const picture = new URL('../../stories/fixtures/pictures/label.webp', import.meta.url);
 
-/** Waits until the input is saved. */
-async function saved(page: Page): Promise<void> {
-  await expect(page.getByText('Saving…')).toBeVisible();
-  await expect(page.getByText('Draft saved')).toBeVisible();
+/** Changes the product, and waits until that is saved. The word for saving may be gone before a test looks. */
+async function save(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const written = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      /\/products\/\d+$/.test(new URL(answer.url()).pathname) &&
+      answer.ok(),
+  );
+  await change();
+  await written;
+  // The settings name the day of the draft with the same words below.
+  await expect(page.getByText('Draft saved').first()).toBeVisible();
 }
 
 async function publish(page: Page): Promise<Locator> {
@@ -54,8 +62,9 @@ test('a brand publishes a product page, and its printed code opens it for good [
   await page.getByRole('textbox', { name: /^Product name/ }).fill(name);
   await page.getByRole('textbox', { name: /^Model/ }).fill('QL-9');
   await page.getByRole('textbox', { name: /^UPC or GTIN/ }).fill(gtin);
-  await page.getByRole('textbox', { name: /^Headline/ }).fill('A light for the quay');
-  await saved(page);
+  await save(page, () =>
+    page.getByRole('textbox', { name: /^Headline/ }).fill('A light for the quay'),
+  );
 
   await page.getByRole('button', { name: /^(Replace|Choose picture) \(Header picture\)/ }).click();
   const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
@@ -79,17 +88,15 @@ test('a brand publishes a product page, and its printed code opens it for good [
     'true',
   );
   await gallery.getByRole('textbox', { name: /^Description/ }).fill('The label of a lantern');
-  await gallery.getByRole('button', { name: 'Select', exact: true }).click();
+  await save(page, () => gallery.getByRole('button', { name: 'Select', exact: true }).click());
   await expect(gallery).toBeHidden();
   await expect(page).not.toHaveURL(/modal=/);
   await expect(page.getByText('lantern-label.webp', { exact: true })).toBeVisible();
-  await saved(page);
 
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('menuitem', { name: 'Introduction' }).click();
-  await page.getByRole('textbox', { name: /^Opening sentence/ }).fill(firstLead);
-  await saved(page);
+  await save(page, () => page.getByRole('textbox', { name: /^Opening sentence/ }).fill(firstLead));
 
   const dialog = await publish(page);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -128,8 +135,7 @@ test('a brand publishes a product page, and its printed code opens it for good [
   await first.close();
 
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await page.getByRole('textbox', { name: /^Opening sentence/ }).fill(secondLead);
-  await saved(page);
+  await save(page, () => page.getByRole('textbox', { name: /^Opening sentence/ }).fill(secondLead));
   await expect(page.getByRole('button', { name: /^1 change since/ })).toBeVisible();
   const unchanged = await publicPage(page, address ?? '');
   await expect(unchanged.phone.getByText(firstLead)).toBeVisible();
@@ -149,8 +155,7 @@ test('a brand publishes a product page, and its printed code opens it for good [
 
   // The number was wrong, and it is on 8,000 neck tags.
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('textbox', { name: /^UPC or GTIN/ }).fill(correctedGtin);
-  await saved(page);
+  await save(page, () => page.getByRole('textbox', { name: /^UPC or GTIN/ }).fill(correctedGtin));
   const corrected = await publish(page);
   await corrected.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(corrected).toBeHidden();

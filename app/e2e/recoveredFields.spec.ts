@@ -38,6 +38,8 @@ test('words for pictures are recovered after a reload, a failed save, and the en
   await page.reload();
   await expect(field).toHaveValue('A tin on a table');
 
+  // An answer under way would bring the session back.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   // Without a session a picture that is not on any page is not there either.
   expected.add('404 /media/*');
