@@ -12,6 +12,7 @@ import { a11y } from './a11y.ts';
 import { withBrand } from './globals/brand.tsx';
 import { withDensity } from './globals/density.tsx';
 import { withForcedState } from './forcedState.tsx';
+import { waitAFramePerStep } from './framePerStep.ts';
 import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
 import { runAxeOncePerState } from './axeOncePerState.ts';
@@ -98,6 +99,7 @@ export default definePreview({
     withBrand,
     withTheme,
   ],
+  beforeAll: waitAFramePerStep,
   beforeEach: [clearAppStorage, () => showTimesOf(null), mockNetwork],
   afterEach: [expectNoUnmockedRequest, runAxeOncePerState],
 });
