@@ -18,6 +18,7 @@ import { openServices } from './start/services.ts';
 import { seedApart } from './start/seedApart.ts';
 import type { Worker } from './jobs/worker.ts';
 import { misspelledSettings } from './config/misspelled.ts';
+import { helpOptions, refuseUnknownOptions, versionOption } from './config/options.ts';
 import { helpText } from './config/helpText.ts';
 import { type SignInAccount, greet } from './start/greeting.ts';
 import { type Output, openOutput } from './start/output.ts';
@@ -33,11 +34,12 @@ export interface Demo {
 
 /** Runs the server, or prints its help or version. A failed start ends the process with a sentence. */
 export async function main(demo: Demo): Promise<void> {
-  if (['--help', '-h', 'help'].some((each) => process.argv.includes(each))) {
+  const args = process.argv.slice(2);
+  if (helpOptions.some((each) => args.includes(each))) {
     console.log(helpText());
     return;
   }
-  if (process.argv.includes('--version')) {
+  if (args.includes(versionOption)) {
     console.log(describeRelease(readRelease(process.env['HANGTAG_COMMIT'] || null)));
     return;
   }
@@ -46,6 +48,7 @@ export async function main(demo: Demo): Promise<void> {
   const log = createLog();
   const output = openOutput(log);
   try {
+    refuseUnknownOptions(args);
     await run(demo, log, output);
   } catch (error) {
     output.fail(sentenceOf(error));

@@ -113,12 +113,13 @@ test('SIGTERM ends the server cleanly and frees the directory', async () => {
 });
 
 test.each([
-  ['--help', /Usage: npm start[^]*DATABASE_URL/],
-  ['-h', /Usage: npm start[^]*DATABASE_URL/],
-  ['--version', /Hangtag \d+\.\d+\.\d+( \([0-9a-f]{12}\))?, database \d{4}_/],
+  ['--help', 0, /Usage: npm start[^]*DATABASE_URL/],
+  ['-h', 0, /Usage: npm start[^]*DATABASE_URL/],
+  ['--version', 0, /Hangtag \d+\.\d+\.\d+( \([0-9a-f]{12}\))?, database \d{4}_/],
+  ['--bogus', 1, /--bogus is no option/],
 ])(
   'npm start -- %s answers and starts nothing',
-  async (argument, answer) => {
+  async (argument, expected, answer) => {
     const port = String(await freePort());
     const env = { ...process.env, DATA_DIR: join(dataDir, 'never'), PORT: port };
     const args = ['start', '--', argument];
@@ -131,7 +132,7 @@ test.each([
     const [code] = (await once(npm, 'close')) as [number];
     expect(output).toMatch(answer);
     expect(output).not.toContain('Hangtag is ready');
-    expect(code).toBe(0);
+    expect(code).toBe(expected);
   },
   60_000,
 );
