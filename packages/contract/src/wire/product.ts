@@ -143,8 +143,8 @@ export const ProductCopyBody = v.object({
 });
 export type ProductCopyBody = v.InferInput<typeof ProductCopyBody>;
 
-/** `PUT publishUrl`: `{}` publishes now (D34). */
-export const PublishBody = v.object({
+/** `PUT publishUrl`: `{}` publishes now (D34), so that whatever else is asked for is refused. */
+export const PublishBody = v.strictObject({
   action: v.optional(
     v.picklist(['publish', 'unpublish'], 'Must be publish or unpublish.'),
     'publish',

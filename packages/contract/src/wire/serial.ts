@@ -148,7 +148,7 @@ export type BatchBody = v.InferInput<typeof BatchBody>;
 
 /** `PUT …/serials/batches/{batchId}/state`. */
 export const BatchStateBody = v.pipe(
-  v.object({
+  v.strictObject({
     state: v.picklist(batchMoves, 'Must be printed, activated or void.'),
     /** Why it is void; ignored otherwise. */
     reason: v.optional(optionalName(VOID_REASON_MAX), ''),
@@ -172,7 +172,7 @@ export const BatchExportBody = v.object({
 export type BatchExportBody = v.InferInput<typeof BatchExportBody>;
 
 /** `PUT …/serials/void`: one item, e.g. a stolen one. */
-export const SerialVoidBody = v.object({
+export const SerialVoidBody = v.strictObject({
   serial: requiredName(20),
   reason: requiredName(VOID_REASON_MAX),
 });

@@ -6,7 +6,7 @@ import { text } from './fields.ts';
 export const TAKEDOWN_REASON_MAX = 500;
 
 /** `PUT /api/admin/companies/{companyId}/products/{productId}/takedown`; an empty reason puts the page back. */
-export const TakedownBody = v.object({ reason: text(TAKEDOWN_REASON_MAX) });
+export const TakedownBody = v.strictObject({ reason: text(TAKEDOWN_REASON_MAX) });
 
 /** A page that is withheld. */
 export interface Takedown {

@@ -21,13 +21,8 @@ const times = [
 
 const manners = ['dryRun', 'force'];
 
-/** As clients of other interfaces write them. */
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
-
 /** Their names; `action` alone is a field of some calls. */
-export const refusedFields: readonly string[] = [
-  ...new Set([...verbs, ...times, ...manners, ...[...times, ...manners].map(snakeCase)]),
-];
+export const refusedFields: readonly string[] = [...verbs, ...times, ...manners];
 
 /** Without capitals and lines, so that no way to write one passes. */
 const bare = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '');
@@ -36,6 +31,8 @@ const refused: ReadonlySet<string> = new Set(refusedFields.map(bare));
 
 /** What is read of any schema. */
 interface SchemaParts {
+  /** `strict_object` is what knows all its fields. */
+  readonly type?: string;
   /** Of an object. */
   readonly entries?: object;
   /** Of a list: what each element is. */
@@ -46,7 +43,10 @@ interface SchemaParts {
   readonly wrapped?: SchemaParts;
 }
 
-/** Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. */
+/**
+ * Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. Of a strict object
+ * any unknown field is one, as no list names every spelling of a date.
+ */
 export function refuseOtherMeaning(
   schema: v.GenericSchema<unknown, unknown> & SchemaParts,
   body: unknown,
@@ -69,6 +69,8 @@ function otherMeanings(schemas: readonly SchemaParts[], value: unknown, at: stri
     ([name]) => name,
   );
   if (known.size === 0 && at !== '') return [];
+  // Strict parts inside a body have sentences of their own.
+  const isStrict = at === '' && forms.some(({ type }) => type === 'strict_object');
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const fields = known.get(name);
     if (fields)
@@ -77,7 +79,7 @@ function otherMeanings(schemas: readonly SchemaParts[], value: unknown, at: stri
         inner,
         `${at}${name}.`,
       );
-    return refused.has(bare(name)) ? [at + name] : [];
+    return isStrict || refused.has(bare(name)) ? [at + name] : [];
   });
 }
 
