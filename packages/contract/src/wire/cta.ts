@@ -202,7 +202,7 @@ export const CtaUpdateBody = v.object({
 export type CtaUpdateBody = v.InferInput<typeof CtaUpdateBody>;
 
 /** `DELETE …/ctas/{ctaId}?replaceBy=12`. */
-export const CtaDeleteQuery = v.object({
+export const CtaDeleteQuery = v.strictObject({
   replaceBy: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'Must be a number.'), v.transform(Number), id),
   ),

@@ -189,6 +189,8 @@ export interface FileAsset {
   readonly changedAt: string | null;
   /** How many places use it: products, in drafts or on published pages, and the company's own. */
   readonly usageCount: number;
+  /** For `If-Match`. */
+  readonly version?: number;
 }
 
 /** Answer to create and update: where to PUT the body next. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import {
+  type Association,
   AssociationBody,
   type AssociationsAnswer,
   AssociationUpdateBody,
@@ -10,7 +11,12 @@ import {
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOrder, recordPlatform } from '../audit/platform.ts';
 import { difference } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import {
+  type IsCurrent,
+  StaleWrite,
+  answerConditionalWrite,
+  conditionalWrite,
+} from '../content/conditionalWrite.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { companyAssociations, associations as table } from '../db/schema/lists.ts';
@@ -69,21 +75,26 @@ associations.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c) =>
 associations.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const { db } = c.var.services;
-  const find = async () => {
-    const association = await findAssociation(db, id);
-    if (!association) throw notFound();
-    return association;
-  };
-  await find();
+  const conditional = conditionalOn(c, id);
+  await conditional.find();
   const { logoFile, ...body } = await readBody(c, AssociationUpdateBody);
   await refuseLogo(db, logoFile);
   const logo = logoFile === undefined ? {} : { logoFilesId: logoFile?.filesId ?? null };
   return answerConditionalWrite(c, {
-    thing: 'association',
-    write: (isCurrent) => changeAssociation(c, id, { ...body, ...logo }, isCurrent).then(find),
-    find,
-    present: (association) => Promise.resolve(association),
+    ...conditional,
+    write: (isCurrent) =>
+      changeAssociation(c, id, { ...body, ...logo }, isCurrent).then(conditional.find),
   });
+});
+
+const conditionalOn = (c: Context<Vars>, id: number) => ({
+  thing: 'association' as const,
+  find: async () => {
+    const association = await findAssociation(c.var.services.db, id);
+    if (!association) throw notFound();
+    return association;
+  },
+  present: (association: Association) => Promise.resolve(association),
 });
 
 /** Changes an association. @throws StaleWrite for an old version, Refusal 404, 422. */
@@ -108,9 +119,23 @@ async function changeAssociation(
 
 associations.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) => {
   const id = readId(c.req.param('id'));
+  await conditionalWrite(c, {
+    ...conditionalOn(c, id),
+    write: (isCurrent) => deleteAssociation(c, id, isCurrent),
+  });
+  return c.body(null, 204);
+});
+
+/** Deletes an unused association. @throws StaleWrite for an old version, Refusal 404, 409 `in_use`. */
+async function deleteAssociation(
+  c: Context<Vars>,
+  id: number,
+  isCurrent: IsCurrent,
+): Promise<void> {
   await c.var.services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
     if (!row) throw notFound();
+    if (!isCurrent(versionOfRow(row))) throw new StaleWrite();
     const uses = await tx.$count(companyAssociations, eq(companyAssociations.associationId, id));
     if (uses > 0) {
       const way =
@@ -123,8 +148,7 @@ associations.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c)
     await tx.delete(table).where(eq(table.id, id));
     await log(c, tx, row, 'deleted', { before: { name: row.name } });
   });
-  return c.body(null, 204);
-});
+}
 
 const log = (
   c: Context<Vars>,

@@ -8,7 +8,7 @@ import {
 } from '@hangtag/contract/wire/annualReport';
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { assertEditable, stateOf } from '../policy/companyState.ts';
-import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite, conditionalWrite } from '../content/conditionalWrite.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
@@ -72,21 +72,25 @@ annualReports.put(
     const body = await readBody(c, AnnualReportUpdateBody);
     await passPlan(c);
     const { companyId } = c.var;
-    const find = async () => {
-      const answer = await answerReports(c);
-      const report = answer.annualReports.find((each) => each.id === id);
-      if (!report) throw notFound();
-      return { answer, version: report.version };
-    };
+    const conditional = conditionalOn(c, id);
     return answerConditionalWrite(c, {
-      thing: 'report',
+      ...conditional,
       write: (isCurrent) =>
-        changeReport(writeContext(c), companyId, id, body, isCurrent).then(find),
-      find,
-      present: ({ answer }) => Promise.resolve(answer),
+        changeReport(writeContext(c), companyId, id, body, isCurrent).then(conditional.find),
     });
   },
 );
+
+const conditionalOn = (c: Context<Vars>, id: number) => ({
+  thing: 'report' as const,
+  find: async () => {
+    const answer = await answerReports(c);
+    const report = answer.annualReports.find((each) => each.id === id);
+    if (!report) throw notFound();
+    return { answer, version: report.version };
+  },
+  present: ({ answer }: { readonly answer: AnnualReportsAnswer }) => Promise.resolve(answer),
+});
 
 annualReports.delete(
   ONE,
@@ -96,7 +100,11 @@ annualReports.delete(
   takesNoFields,
   async (c) => {
     // Open without a plan too: it is the brand's own.
-    await removeReport(writeContext(c), c.var.companyId, readId(c.req.param('reportId')));
+    const id = readId(c.req.param('reportId'));
+    await conditionalWrite(c, {
+      ...conditionalOn(c, id),
+      write: (isCurrent) => removeReport(writeContext(c), c.var.companyId, id, isCurrent),
+    });
     return c.json(await answerReports(c));
   },
 );

@@ -99,10 +99,17 @@ export async function changeReport(
   });
 }
 
-/** Removes a report; its file stays in the library. @throws Refusal 404. */
-export async function removeReport(tools: Tools, companyId: number, id: number): Promise<void> {
+/** Removes a report; its file stays in the library. @throws StaleWrite for an old version, Refusal 404. */
+export async function removeReport(
+  tools: Tools,
+  companyId: number,
+  id: number,
+  isCurrent: IsCurrent,
+): Promise<void> {
   await transact(tools.db, async (tx) => {
-    const { title, year, kind } = await lockReport(tx, companyId, id);
+    const report = await lockReport(tx, companyId, id);
+    if (!isCurrent(versionOfRow(report))) throw new StaleWrite();
+    const { title, year, kind } = report;
     await tx.delete(annualReports).where(owned(companyId, id));
     await recordOfCompany(tx, tools, companyId, 'report-removed', {
       before: { title, year, kind },

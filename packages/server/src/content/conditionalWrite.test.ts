@@ -1,145 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/users.ts';
-import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import {
+  type Versioned,
+  versionedFixture,
+  versionedThings,
+} from '../../test/support/versionedThings.ts';
 
-interface Versioned {
-  readonly version: number;
-}
-
-interface Case {
-  /** The address of what is written, after making it. */
-  readonly make: () => Promise<string>;
-  /** Two bodies; each writes the same thing in another way. */
-  readonly bodies: () => Promise<readonly [object, object]>;
-  /** What is at the address now, by the client that reads lists. */
-  readonly read: (address: string) => Promise<Versioned>;
-}
-
-let server: TestServer;
-let root: TestClient;
+let fixture: Awaited<ReturnType<typeof versionedFixture>>;
+let root: (typeof fixture)['root'];
 let companyId: number;
-let userId: number;
-let memberId: number;
+const { cases, created, itemOf, json } = versionedThings(() => fixture);
 
 beforeEach(async () => {
-  server = await startTestServer();
-  const platform = await makeCompany(server.db);
-  const user = await makeUser(server.db, platform, { role: 'Superadmin' });
-  userId = user.id;
-  root = await server.as(user);
-  const company = await makeCompany(server.db, { plan: 'pro' });
-  companyId = company.id;
-  memberId = (await makeUser(server.db, company, { name: 'Robin Vale' })).id;
+  fixture = await versionedFixture();
+  ({ root, companyId } = fixture);
 });
-
-const created = async (list: string, body: object) => {
-  const answer = (await (await root.post(list, body)).json()) as { id: number };
-  return `${list}/${answer.id}`;
-};
-const json = async <T>(address: string) => (await (await root.get(address)).json()) as T;
-
-/** The item of a list, by its address. */
-const itemOf = (name: string) => async (address: string) => {
-  const at = address.lastIndexOf('/');
-  const answer = await json<Record<string, (Versioned & { id: number })[]>>(address.slice(0, at));
-  const item = answer[name]?.find(({ id }) => id === Number(address.slice(at + 1)));
-  if (!item) throw new Error(`${address} is not in its list.`);
-  return item;
-};
-
-const words = { key: 'words', label: 'Words', kind: 'text' };
-const names = () => Promise.resolve([{ name: 'Mine' }, { name: 'Theirs' }] as const);
-
-const cases: Readonly<Record<string, Case>> = {
-  'a tag': {
-    make: () => created('/api/admin/tags', { name: 'Wine' }),
-    bodies: names,
-    read: itemOf('tags'),
-  },
-  'an association': {
-    make: () => created('/api/admin/associations', { name: 'Soil' }),
-    bodies: names,
-    read: itemOf('associations'),
-  },
-  'a section': {
-    make: () => created('/api/admin/contentSections', { name: 'Upkeep', fields: [words] }),
-    bodies: names,
-    read: itemOf('contentSections'),
-  },
-  'a report': {
-    make: async () => {
-      const list = `/api/companies/${companyId}/annualReports`;
-      const body = { year: 2025, title: 'Harvest', url: 'https://merrow.example/report' };
-      const made = (await (await root.post(list, body)).json()) as {
-        annualReports: { id: number }[];
-      };
-      return `${list}/${made.annualReports[0]?.id}`;
-    },
-    bodies: () => Promise.resolve([{ title: 'Mine' }, { title: 'Theirs' }]),
-    read: itemOf('annualReports'),
-  },
-  'the badges of a company': {
-    make: async () => {
-      await created('/api/admin/associations', { name: 'Soil' });
-      return `/api/companies/${companyId}/associations`;
-    },
-    bodies: async () => {
-      const { associations } = await json<{ associations: { id: number }[] }>(
-        '/api/admin/associations',
-      );
-      const badge = (certificateNumber: string) => ({
-        associations: [{ associationId: associations[0]?.id, certificateNumber }],
-      });
-      return [badge('1'), badge('2')];
-    },
-    read: json,
-  },
-  'the sections of a company': {
-    make: async () => {
-      await created('/api/admin/contentSections', { name: 'Upkeep', fields: [words] });
-      return `/api/admin/companies/${companyId}/sections`;
-    },
-    bodies: async () => {
-      const address = `/api/admin/companies/${companyId}/sections`;
-      const { sections } = await json<{ sections: { id: number }[] }>(address);
-      const given = (paid: boolean, displayOrder: number) => ({
-        sections: [{ contentSectionId: sections[0]?.id, paid, displayOrder }],
-      });
-      return [given(true, 7), given(false, 9)];
-    },
-    read: json,
-  },
-  'a takedown': {
-    make: async () => {
-      const owner = await root.post(`/api/companies/${companyId}/products`, { title: 'Wine' });
-      const { productId } = (await owner.json()) as { productId: number };
-      return `/api/admin/companies/${companyId}/products/${productId}/takedown`;
-    },
-    bodies: () => Promise.resolve([{ reason: 'Order 7' }, { reason: 'Order 8' }]),
-    read: (address) => json(address.replace('/admin', '')),
-  },
-  'a user of a company': {
-    make: () => Promise.resolve(`/api/companies/${companyId}/users/${memberId}`),
-    bodies: () => Promise.resolve([{ role: 'Admin' }, { name: 'Robin V.' }]),
-    read: async (address) => {
-      const { users } = await json<{ users: { data: (Versioned & { id: number })[] } }>(
-        address.slice(0, address.lastIndexOf('/')),
-      );
-      const member = users.data.find(({ id }) => id === memberId);
-      if (!member) throw new Error('The user is not in the list.');
-      return member;
-    },
-  },
-  'one’s own profile': {
-    make: () => Promise.resolve(`/api/user/${userId}`),
-    bodies: names,
-    read: async () => {
-      const user = await json<{ profileVersion: number }>('/api/user');
-      return { ...user, version: user.profileVersion };
-    },
-  },
-};
 
 describe('If-Match', () => {
   it.each(Object.entries(cases))(

@@ -14,13 +14,14 @@ interface Versioned {
   readonly version: number;
 }
 
-interface ConditionalWrite<Row extends Versioned, Body extends object> {
+interface ConditionalWrite<Row extends Versioned, Body extends object, Written = Row> {
   /** The name in the error message. */
   readonly thing:
     | 'association'
     | 'call to action'
     | 'company'
     | 'content'
+    | 'file'
     | 'list'
     | 'product'
     | 'profile'
@@ -30,10 +31,16 @@ interface ConditionalWrite<Row extends Versioned, Body extends object> {
     | 'takedown'
     | 'user';
   /** @throws StaleWrite */
-  readonly write: (isCurrent: IsCurrent) => Promise<Row>;
+  readonly write: (isCurrent: IsCurrent) => Promise<Written>;
   /** The row as it is now, for the refusal. */
   readonly find: () => Promise<Row>;
   readonly present: (row: Row) => Promise<Body>;
+}
+
+interface AnsweredWrite<Row extends Versioned, Body extends object> extends ConditionalWrite<
+  Row,
+  Body
+> {
   /** The answer of a successful write. @default the body itself */
   readonly answer?: (body: Body) => object;
 }
@@ -41,16 +48,24 @@ interface ConditionalWrite<Row extends Versioned, Body extends object> {
 /** Writes, and answers what was written with its tag; 409 for an old version. */
 export async function answerConditionalWrite<Row extends Versioned, Body extends object>(
   c: Context<Vars>,
-  { thing, write, find, present, answer = (body) => body }: ConditionalWrite<Row, Body>,
+  { answer = (body) => body, ...conditional }: AnsweredWrite<Row, Body>,
 ) {
+  const written = await conditionalWrite(c, conditional);
+  const body = await conditional.present(written);
+  c.header('ETag', versionTag(written.version));
+  return c.json(answer(body));
+}
+
+/** Writes or removes for a call with an answer of its own. @throws Refusal 409 for an old version, with the present one. */
+export async function conditionalWrite<Row extends Versioned, Body extends object, Written>(
+  c: Context<Vars>,
+  { thing, write, find, present }: ConditionalWrite<Row, Body, Written>,
+): Promise<Written> {
   const condition = c.req.header('if-match');
   const isCurrent: IsCurrent = (version) =>
     condition === undefined || matchesTag(condition, versionTag(version));
   try {
-    const written = await write(isCurrent);
-    const body = await present(written);
-    c.header('ETag', versionTag(written.version));
-    return c.json(answer(body));
+    return await write(isCurrent);
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
     const current = await find();

@@ -4,6 +4,7 @@ import type { CtaUse } from '@hangtag/contract/wire/cta';
 import type { AuditContext } from '../audit/record.ts';
 import { recordOfCompany } from '../companyContent/audit.ts';
 import { lockContent, writeContent } from '../companyContent/queries.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { setUses } from '../content/uses.ts';
 import type { Transaction } from '../db/database.ts';
 import { ctas } from '../db/schema/ctas.ts';
@@ -21,13 +22,14 @@ type Tools = Pick<Services, 'db'> & LiveTools;
 /**
  * Deletes a call to action; its clicks stay counted.
  * @param replaceBy Takes its place in every draft and on every page; without it a used one stays.
- * @throws Refusal 404; 403 `confirm_identity` when live pages would lead to another site; 409 `in_use` with the uses; 422 for an unknown replacement.
+ * @throws StaleWrite for an old version; Refusal 404; 403 `confirm_identity` when live pages would lead to another site; 409 `in_use` with the uses; 422 for an unknown replacement.
  */
 export async function deleteCta(
   tools: Tools,
   companyId: number,
   ctaId: number,
   replaceBy: number | undefined,
+  isCurrent: IsCurrent,
 ): Promise<void> {
   await transact(tools.db, async (tx) => {
     const uses = await listUses(tx, companyId, ctaId);
@@ -35,6 +37,7 @@ export async function deleteCta(
     const owners = replaceBy === undefined ? [] : await lockOwners(tx, companyId, uses);
     const row = await lockCta(tx, companyId, ctaId);
     if (!row) throw notFound();
+    if (!isCurrent(row.version)) throw new StaleWrite();
     if (uses.length > 0 && replaceBy === undefined) throw inUse(uses);
     if (replaceBy !== undefined) {
       const next = replaceBy === ctaId ? undefined : await lockCta(tx, companyId, replaceBy);

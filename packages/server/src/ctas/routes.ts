@@ -9,10 +9,10 @@ import {
 } from '@hangtag/contract/wire/cta';
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOfCompany } from '../companyContent/audit.ts';
-import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite, conditionalWrite } from '../content/conditionalWrite.ts';
 import { ctas as table } from '../db/schema/ctas.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
+import { readBody, readQuery, takesNoFields, takesQueryOnly } from '../http/parse.ts';
 import { readId } from '../http/readId.ts';
 import type { Vars } from '../http/vars.ts';
 import { checkForPerson } from '../linkCheck/routes.ts';
@@ -68,13 +68,16 @@ ctas.put(ONE, requireUser, requireCompany, requirePermission('product.edit'), as
   const body = await readBody(c, CtaUpdateBody);
   // Switching off stays open without a plan: the pages are the brand's own.
   if (!isSwitchingOff(body)) await assertPlan(c);
-  const { companyId, services } = c.var;
   return answerConditionalWrite(c, {
-    thing: 'call to action',
-    write: (isCurrent) => changeCta(pageWriteContext(c), companyId, ctaId, body, isCurrent),
-    find: () => findCta(services.db, companyId, ctaId),
-    present: ({ id }) => answerCtaWrite(c, id),
+    ...conditionalOn(c, ctaId),
+    write: (isCurrent) => changeCta(pageWriteContext(c), c.var.companyId, ctaId, body, isCurrent),
   });
+});
+
+const conditionalOn = (c: Context<Vars>, ctaId: number) => ({
+  thing: 'call to action' as const,
+  find: () => findCta(c.var.services.db, c.var.companyId, ctaId),
+  present: ({ id }: { readonly id: number }) => answerCtaWrite(c, id),
 });
 
 ctas.delete(
@@ -82,10 +85,15 @@ ctas.delete(
   requireUser,
   requireCompany,
   requirePermission('product.edit'),
-  takesNoFields,
+  takesQueryOnly(CtaDeleteQuery),
   async (c) => {
     const { replaceBy } = readQuery(c, CtaDeleteQuery);
-    await deleteCta(pageWriteContext(c), c.var.companyId, ctaIdOf(c), replaceBy);
+    const ctaId = ctaIdOf(c);
+    await conditionalWrite(c, {
+      ...conditionalOn(c, ctaId),
+      write: (isCurrent) =>
+        deleteCta(pageWriteContext(c), c.var.companyId, ctaId, replaceBy, isCurrent),
+    });
     return c.json(await answerCtas(c));
   },
 );

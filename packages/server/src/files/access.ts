@@ -1,10 +1,10 @@
 /** Which files a user may access. */
 import type { Context } from 'hono';
 import { readId } from '../http/readId.ts';
-import { notFound } from '../http/refusal.ts';
-import type { Vars } from '../http/vars.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import type { Services, Vars } from '../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../policy/company.ts';
-import { type FileRow, findFile, findOwner } from './queries.ts';
+import { type FileRow, findFile, findFiles, findOwner } from './queries.ts';
 
 /**
  * The file the path names, which belongs to the actor's company, or to any for a Superadmin.
@@ -26,4 +26,15 @@ export async function requireCompanyAccess(c: Context<Vars>, companyId: number):
   const isOpen =
     mayEnterCompany(actor, companyId) && (await companyExists(services.db, actor, companyId));
   if (!isOpen) throw notFound();
+}
+
+/** 422 unless the preview is a picture of the company. */
+export async function refusePreview(
+  { db }: Services,
+  companyId: number,
+  previewId: number | null | undefined,
+): Promise<void> {
+  if (!previewId) return;
+  const [preview] = await findFiles(db, companyId, [previewId]);
+  if (preview?.type !== 'image') throw invalid({ previewId: ['Choose a picture of the library.'] });
 }

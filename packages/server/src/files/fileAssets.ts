@@ -1,8 +1,10 @@
 /** Files with all fields of the wire. */
-import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { FileAsset, FileUploadAnswer } from '@hangtag/contract/wire/file';
 import type { Queryable } from '../db/database.ts';
 import { presentFile } from './present.ts';
 import { type FileRow, findFiles } from './queries.ts';
+import type { Services } from '../http/vars.ts';
+import { makeUploadUrl } from './uploadUrl.ts';
 import { countUses } from './usage.ts';
 
 /** Presents rows of one company, with their uses and previews in two queries. */
@@ -32,4 +34,14 @@ export async function loadFileAsset(db: Queryable, row: FileRow): Promise<FileAs
   const [file] = await loadFileAssets(db, row.companyId, [row]);
   if (!file) throw new Error('A file that was read could not be presented.');
   return file;
+}
+
+/** A file, and where its body can be sent next. */
+export async function withUploadUrl(services: Services, row: FileRow): Promise<FileUploadAnswer> {
+  const { config, db, now } = services;
+  const target = { filesId: row.id, companyId: row.companyId, type: row.type };
+  return {
+    ...(await loadFileAsset(db, row)),
+    uploadUrl: makeUploadUrl(target, config.appKeys, now()),
+  };
 }

@@ -1,5 +1,6 @@
 /** A file as it leaves the server. */
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import { versionOfFile } from './fileVersion.ts';
 import type { FileRow } from './queries.ts';
 import type { ProductFile } from '@hangtag/contract/wire/file';
 
@@ -83,6 +84,7 @@ export function presentFile(file: FileRow, { uses, preview }: PresentContext): F
     createdAt: file.createdAt.toISOString(),
     changedAt: file.storedAt?.toISOString() ?? null,
     usageCount: uses,
+    version: versionOfFile(file),
   };
 }
 

@@ -2,12 +2,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isSame } from '@hangtag/contract/rules/canonical';
 import type { FileTotalsChange } from '@hangtag/contract/wire/file';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../http/refusal.ts';
 import { storeBodyForPages, markChanged } from './bodies.ts';
+import { versionOfFile } from './fileVersion.ts';
 import { consumeNonce } from './nonces.ts';
 import { withTotalsChange } from './totals.ts';
 
@@ -136,12 +138,13 @@ export async function findFiles(
 
 /**
  * Changes the editable fields, and answers what that adds to the library's figures; published pages keep their focal
- * point until they are published again. @throws Refusal 404 when the file is gone.
+ * point until they are published again. @throws Refusal 404 when the file is gone, StaleWrite for an old version.
  */
 export async function updateFile(
   db: Pick<Database, 'transaction'>,
   { companyId, id, previewId }: Pick<FileRow, 'companyId' | 'id' | 'previewId'>,
   changes: FileChanges,
+  isCurrent: IsCurrent = () => true,
 ): Promise<{ readonly row: FileRow; readonly totalsChange: FileTotalsChange }> {
   const isStillChanged = changes.previewId !== undefined && changes.previewId !== previewId;
   const stills = isStillChanged ? [previewId, changes.previewId] : [];
@@ -150,6 +153,7 @@ export async function updateFile(
   return transact(db, async (tx) => {
     const { result, totalsChange } = await withTotalsChange(tx, companyId, counted, async () => {
       const before = one(await tx.select().from(files).where(owned).for('update'));
+      if (!isCurrent(versionOfFile(before))) throw new StaleWrite();
       const rows = await tx
         .update(files)
         .set({ ...changes, searchText: searchable({ ...before, ...defined(changes) }) })

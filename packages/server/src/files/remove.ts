@@ -2,12 +2,14 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FileTotalsChange } from '@hangtag/contract/wire/file';
 import { type AuditContext, record } from '../audit/record.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { assertUnused } from './assertUnused.ts';
+import { versionOfFile } from './fileVersion.ts';
 import type { FileRow } from './queries.ts';
 import { withTotalsChange } from './totals.ts';
 
@@ -19,12 +21,13 @@ type Tools = Pick<Services, 'db'> & AuditContext;
 /**
  * Deletes unused files, all or none. They are locked first, so that no reference is written in between.
  * @returns What that adds to the figures of the library.
- * @throws Refusal 404 for an unknown file, 409 `file_in_use` for a used one.
+ * @throws Refusal 404 for an unknown file, 409 `file_in_use` for a used one; StaleWrite for an old version.
  */
 export async function deleteFiles(
   tools: Tools,
   companyId: number,
   ids: readonly number[],
+  isCurrent: IsCurrent = () => true,
 ): Promise<FileTotalsChange> {
   return changeLibrary(tools, companyId, ids, async (tx) => {
     const rows = await tx
@@ -34,6 +37,7 @@ export async function deleteFiles(
       .orderBy(files.id)
       .for('update');
     if (rows.length < new Set(ids).size) throw notFound();
+    if (!rows.every((row) => isCurrent(versionOfFile(row)))) throw new StaleWrite();
     for (const row of rows) await assertUnused(tx, row);
     // A drawn placeholder is made again when the next product needs one.
     await tx

@@ -1,12 +1,9 @@
 /** The calls about files (F247-F252, D32, D47); bodies travel by `upload.ts`. */
 import { Hono } from 'hono';
 import {
-  type FileChangedAnswer,
   FileCreateBody,
   FileListQuery,
-  FileUpdateBody,
   type FileUsageAnswer,
-  type FileUploadAnswer,
   type FilesAnswer,
   type FilesPage,
   FilesBulkBody,
@@ -16,30 +13,28 @@ import {
 import { may } from '@hangtag/contract/rules/permissions';
 import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
-import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
-import { invalid } from '../http/refusal.ts';
+import { readBody, readQuery } from '../http/parse.ts';
 import type { Limit } from '../http/throttle.ts';
-import type { Services, Vars } from '../http/vars.ts';
+import type { Vars } from '../http/vars.ts';
 import { countUse } from '../policy/useLimits.ts';
-import { requireCompanyAccess, fileInPath } from './access.ts';
+import { fileInPath, refusePreview, requireCompanyAccess } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
-import { type FileRow, findFiles, insertFile, updateFile } from './queries.ts';
-import { loadFileAsset, loadFileAssets } from './fileAssets.ts';
+import { oneFile } from './oneFileRoutes.ts';
+import { findFiles, insertFile } from './queries.ts';
+import { loadFileAsset, loadFileAssets, withUploadUrl } from './fileAssets.ts';
 import { newFileKey } from './store.ts';
-import { makeUploadUrl } from './uploadUrl.ts';
 import { changeFiles } from './bulk.ts';
 import { listFiles } from './list.ts';
-import { deleteFiles } from './remove.ts';
 import { assertRoom } from './storageUse.ts';
 import { totalsOf } from './totals.ts';
 import { listUses } from './usage.ts';
-import { assertLive } from '../policy/companyState.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
 /** Files that are announced, with a body or without. */
 const uploadLimit: Limit = { name: 'upload', attempts: 1000, seconds: 60 * 60 };
 
 export const files = new Hono<Vars>();
+files.route('/', oneFile);
 
 files.get(
   '/api/companies/:companyId/files',
@@ -107,15 +102,6 @@ files.post(
 );
 
 files.get(
-  '/api/files/:filesId',
-  requireUserOr('files:read'),
-  requirePermission('file.read'),
-  async (c) => {
-    return c.json(await loadFileAsset(c.var.services.db, await fileInPath(c)));
-  },
-);
-
-files.get(
   '/api/files/:filesId/usage',
   requireUserOr('files:read'),
   requirePermission('file.read'),
@@ -143,67 +129,3 @@ files.put(
     } satisfies FilesChangedAnswer);
   },
 );
-
-files.put(
-  '/api/files/:filesId',
-  requireUserOr('files:write'),
-  requirePermission('file.upload'),
-  async (c) => {
-    const file = await fileInPath(c);
-    const body = await readBody(c, FileUpdateBody);
-    const { services } = c.var;
-    // Pages show a description as soon as it is saved.
-    await assertLive(c, file.companyId);
-    await refusePreview(services, file.companyId, body.previewId);
-    const { status, caption, fileDescription, previewId, alt, decorative, focal, tags } = body;
-    const { row, totalsChange } = await updateFile(services.db, file, {
-      status,
-      caption,
-      fileDescription,
-      previewId,
-      alt,
-      decorative,
-      focal,
-      tags: tags && [...new Set(tags)],
-      // A file keeps its names when they are emptied, because lists have nothing else to show.
-      name: body.name || undefined,
-      assetName: body.assetName || undefined,
-    });
-    return c.json({
-      ...(await withUploadUrl(services, row)),
-      totalsChange,
-    } satisfies FileChangedAnswer);
-  },
-);
-
-files.delete(
-  '/api/files/:filesId',
-  requireUserOr('files:write'),
-  requirePermission('file.delete'),
-  takesNoFields,
-  async (c) => {
-    const file = await fileInPath(c);
-    const { services } = c.var;
-    await deleteFiles({ ...services, actor: c.var.actor }, file.companyId, [file.id]);
-    return c.body(null, 204);
-  },
-);
-
-async function withUploadUrl(services: Services, row: FileRow): Promise<FileUploadAnswer> {
-  const { config, db, now } = services;
-  const target = { filesId: row.id, companyId: row.companyId, type: row.type };
-  return {
-    ...(await loadFileAsset(db, row)),
-    uploadUrl: makeUploadUrl(target, config.appKeys, now()),
-  };
-}
-
-async function refusePreview(
-  { db }: Services,
-  companyId: number,
-  previewId: number | null | undefined,
-): Promise<void> {
-  if (!previewId) return;
-  const [preview] = await findFiles(db, companyId, [previewId]);
-  if (preview?.type !== 'image') throw invalid({ previewId: ['Choose a picture of the library.'] });
-}

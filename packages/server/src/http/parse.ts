@@ -63,13 +63,14 @@ export async function readFields<S extends ObjectSchema>(
   };
 }
 
-async function readJson(c: Context, schema: Schema): Promise<unknown> {
+/** @param inQuery What the address may say beside the company. */
+async function readJson(c: Context, schema: Schema, inQuery = schema): Promise<unknown> {
   const text = await c.req.text();
   const body = withoutToken(text === '' ? {} : toJson(text));
   refuseOtherMeaning(schema, body);
   // A Superadmin's billing calls name the company beside their fields.
   const { companyId: _company, ...query } = c.req.query();
-  refuseOtherMeaning(schema, query);
+  refuseOtherMeaning(inQuery, query);
   return body;
 }
 
@@ -80,11 +81,17 @@ function withoutToken(body: unknown): unknown {
   return fields;
 }
 
-/** The last duty of a write that reads no body: whatever a field there asks for is not done. */
-export const takesNoFields = createMiddleware(async (c, next) => {
-  await readJson(c, v.strictObject({}));
-  await next();
-});
+const nothing = v.strictObject({});
+
+/** The last duty of a write that reads its address only: whatever another field asks for is not done. */
+export const takesQueryOnly = (inQuery: Schema) =>
+  createMiddleware(async (c, next) => {
+    await readJson(c, nothing, inQuery);
+    await next();
+  });
+
+/** The same of a write that reads nothing. */
+export const takesNoFields = takesQueryOnly(nothing);
 
 /** One text of an unchecked JSON body; null where there is none. */
 export async function peekText(c: Context, field: string): Promise<string | null> {

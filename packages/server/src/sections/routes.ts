@@ -1,5 +1,5 @@
 /** The catalogue of sections for Superadmins, and which of them a company gets (F237-F239, F161, F163). */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   CompanySectionsBody,
   ContentSectionBody,
@@ -19,7 +19,7 @@ import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerAssigned, assignSections } from './assign.ts';
-import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite, conditionalWrite } from '../content/conditionalWrite.ts';
 import { createSection, deleteSection, updateSection } from './sectionWrites.ts';
 import { findSection, listSections, listed, versioned } from './queries.ts';
 
@@ -59,20 +59,28 @@ contentSections.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const body = await readBody(c, ContentSectionUpdateBody);
   const { services, actor } = c.var;
   return answerConditionalWrite(c, {
-    thing: 'section',
+    ...conditionalOn(c, id),
     write: async (isCurrent) =>
       versioned(await updateSection(services, actor, id, body, isCurrent)),
-    find: async () => {
-      const section = await findSection(services.db, id);
-      if (!section) throw notFound();
-      return versioned(section);
-    },
-    present: (section) => Promise.resolve(section),
   });
 });
 
+const conditionalOn = (c: Context<Vars>, id: number) => ({
+  thing: 'section' as const,
+  find: async () => {
+    const section = await findSection(c.var.services.db, id);
+    if (!section) throw notFound();
+    return versioned(section);
+  },
+  present: (section: ReturnType<typeof versioned>) => Promise.resolve(section),
+});
+
 contentSections.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) => {
-  await deleteSection(c.var.services, c.var.actor, readId(c.req.param('id')));
+  const id = readId(c.req.param('id'));
+  await conditionalWrite(c, {
+    ...conditionalOn(c, id),
+    write: (isCurrent) => deleteSection(c.var.services, c.var.actor, id, isCurrent),
+  });
   return c.body(null, 204);
 });
 

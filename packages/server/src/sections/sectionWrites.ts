@@ -103,10 +103,19 @@ export async function updateSection(
   });
 }
 
-/** Deletes a section that no page holds. @throws Refusal 404; 409 `in_use` with the products that hold it. */
-export async function deleteSection({ db, now }: Tools, actor: Actor, id: number): Promise<void> {
+/**
+ * Deletes a section that no page holds.
+ * @throws Refusal 404; 409 `in_use` with the products that hold it; StaleWrite for an old version.
+ */
+export async function deleteSection(
+  { db, now }: Tools,
+  actor: Actor,
+  id: number,
+  isCurrent: IsCurrent,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const section = await lockOpen(tx, actor, id);
+    if (!isCurrent(versionOfRow(section))) throw new StaleWrite();
     const way = section.status === 'active' ? 'Make it inactive instead, or take' : 'Take';
     refuseUsed(await referencesOf(tx, id), `${way} it off there first.`);
     await tx.delete(companySections).where(eq(companySections.contentSectionId, id));

@@ -5,7 +5,12 @@ import type * as v from 'valibot';
 import { type Tag, TagBody, type TagsAnswer, TagUpdateBody } from '@hangtag/contract/wire/tag';
 import { recordPlatform } from '../audit/platform.ts';
 import { difference } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import {
+  type IsCurrent,
+  StaleWrite,
+  answerConditionalWrite,
+  conditionalWrite,
+} from '../content/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { tags } from '../db/schema/lists.ts';
@@ -46,19 +51,23 @@ tagRoutes.post(ALL, ...requireSuperadmin, async (c) => {
 
 tagRoutes.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
-  const find = async () => {
+  const conditional = conditionalOn(c, id);
+  await conditional.find();
+  const body = await readBody(c, TagUpdateBody);
+  return answerConditionalWrite(c, {
+    ...conditional,
+    write: async (isCurrent) => versioned(await changeTag(c, id, body, isCurrent)),
+  });
+});
+
+const conditionalOn = (c: Context<Vars>, id: number) => ({
+  thing: 'tag' as const,
+  find: async () => {
     const tag = await findTag(c.var.services.db, id);
     if (!tag) throw notFound();
     return versioned(tag);
-  };
-  await find();
-  const body = await readBody(c, TagUpdateBody);
-  return answerConditionalWrite(c, {
-    thing: 'tag',
-    write: async (isCurrent) => versioned(await changeTag(c, id, body, isCurrent)),
-    find,
-    present: (tag) => Promise.resolve(tag),
-  });
+  },
+  present: (tag: Tag) => Promise.resolve(tag),
 });
 
 /** Changes a tag. @throws StaleWrite for an old version, Refusal 404, 422. */
@@ -90,9 +99,19 @@ function changeTag(
 
 tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) => {
   const id = readId(c.req.param('id'));
+  await conditionalWrite(c, {
+    ...conditionalOn(c, id),
+    write: (isCurrent) => deleteTag(c, id, isCurrent),
+  });
+  return c.body(null, 204);
+});
+
+/** Deletes an unused tag. @throws StaleWrite for an old version, Refusal 404, 409 `in_use`. */
+async function deleteTag(c: Context<Vars>, id: number, isCurrent: IsCurrent): Promise<void> {
   await c.var.services.db.transaction(async (tx) => {
     const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
     if (!tag) throw notFound();
+    if (!isCurrent(versionOfRow(tag))) throw new StaleWrite();
     const uses = await countUses(tx, id);
     if (uses.companies + uses.products > 0) {
       throw new Refusal(409, 'This tag is in use. Take it off first.', {
@@ -103,8 +122,7 @@ tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, takesNoFields, async (c) =>
     await tx.delete(tags).where(eq(tags.id, id));
     await log(c, tx, tag, 'deleted', { before: { name: tag.name } });
   });
-  return c.body(null, 204);
-});
+}
 
 const log = (
   c: Context<Vars>,
