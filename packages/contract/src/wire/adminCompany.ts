@@ -1,7 +1,7 @@
 /** Companies as the platform sees them: list, create, change (F232-F234, requirements 2.6). Superadmins only. */
 import * as v from 'valibot';
 import { type Company, CompanyUpdateBody, companyStatuses } from './company.ts';
-import { email, text, requiredName } from './fields.ts';
+import { email, optionalName, requiredName, text } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import { type CompanyType, planNames } from './plan.ts';
 
@@ -68,7 +68,7 @@ export interface AdminCompany extends Company {
 const platformFields = {
   listingType: v.optional(v.nullable(v.picklist(listingTypes, 'Is not a listing type.'))),
   status: v.optional(v.picklist(companyStatuses, 'Is not a status.')),
-  salesRep: v.optional(v.nullable(text(120))),
+  salesRep: v.optional(v.nullable(optionalName(120))),
   notes: v.optional(v.nullable(text(10_000))),
   type: v.optional(v.nullable(v.picklist(types, 'Is not a plan.'))),
   demo: v.optional(v.boolean('Must be true or false.')),

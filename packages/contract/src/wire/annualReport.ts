@@ -1,7 +1,7 @@
 /** The reports that a company's pages link to (D40, requirements 2.5, 2.6). */
 import * as v from 'valibot';
 import { type LinkCheck, isSafeLink } from './link.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, requiredName, text } from './fields.ts';
 
 export const reportKinds = ['annual', 'sustainability', 'impact'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -52,7 +52,7 @@ const entries = {
     v.maxValue(REPORT_YEAR_MAX, yearSentence),
   ),
   kind: v.picklist(reportKinds, 'Must be annual, sustainability or impact.'),
-  title: requiredText(200),
+  title: requiredName(200),
   filesId: v.nullable(id),
   url: v.nullable(address),
   status: v.picklist(['active', 'inactive'], 'Must be active or inactive.'),

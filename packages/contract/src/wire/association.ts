@@ -1,6 +1,6 @@
 /** Associations whose badges companies carry, e.g. for organic farming (F027, requirements 2.5, 2.6). */
 import * as v from 'valibot';
-import { FileRefInput, type FileRef, day, id, text, requiredName } from './fields.ts';
+import { day, FileRefInput, id, optionalName, requiredName, text, type FileRef } from './fields.ts';
 import type { ProductFile } from './file.ts';
 
 export interface Association {
@@ -28,7 +28,7 @@ const web = v.pipe(
 /** `POST /api/admin/associations`. */
 export const AssociationBody = v.object({
   name: requiredName(120),
-  abbreviation: v.optional(v.nullable(text(20)), null),
+  abbreviation: v.optional(v.nullable(optionalName(20)), null),
   url: v.optional(web, ''),
   logoFile: v.optional(v.nullable(FileRefInput), null),
   status: v.optional(v.picklist(['active', 'inactive'], 'Must be active or inactive.'), 'active'),
@@ -39,7 +39,7 @@ export type AssociationBody = v.InferInput<typeof AssociationBody>;
 export const AssociationUpdateBody = v.partial(
   v.object({
     name: requiredName(120),
-    abbreviation: v.nullable(text(20)),
+    abbreviation: v.nullable(optionalName(20)),
     url: web,
     logoFile: v.nullable(FileRefInput),
     status: v.picklist(['active', 'inactive'], 'Must be active or inactive.'),
@@ -73,7 +73,7 @@ export const CompanyAssociationsBody = v.object({
       v.pipe(
         v.object({
           associationId: id,
-          certificateNumber: v.optional(v.nullable(text(120)), null),
+          certificateNumber: v.optional(v.nullable(optionalName(120)), null),
           validFrom: v.optional(v.nullable(day), null),
           validTo: v.optional(v.nullable(day), null),
           evidenceFilesId: v.optional(v.nullable(id), null),

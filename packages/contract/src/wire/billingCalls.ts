@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { taxIdProblem, taxIdTypes, normalizeTaxId } from './taxId.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, optionalName, requiredText, text } from './fields.ts';
 import { MAX_ADDITIONAL_PRODUCTS, planNames } from './plan.ts';
 
 /** An id of Stripe's, as it names its things. */
@@ -139,6 +139,6 @@ const taxId = v.pipe(
 /** `PUT /api/billing/invoiceDetails` (N12): an absent field stays, null removes it. */
 export const InvoiceDetailsBody = v.object({
   taxId: v.optional(v.nullable(taxId)),
-  poNumber: v.optional(v.nullable(text(PO_NUMBER_MAX))),
+  poNumber: v.optional(v.nullable(optionalName(PO_NUMBER_MAX))),
 });
 export type InvoiceDetailsBody = v.InferInput<typeof InvoiceDetailsBody>;

@@ -1,6 +1,14 @@
 /** Companies as they are read and changed (F230, F231, F236). */
 import * as v from 'valibot';
-import { FileRefInput, type FileRef, id, text, requiredName, zoneName } from './fields.ts';
+import {
+  FileRefInput,
+  id,
+  optionalName,
+  requiredName,
+  text,
+  type FileRef,
+  zoneName,
+} from './fields.ts';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import type { CompanyType } from './plan.ts';
 import type { CompanySection, ContentSection } from './section.ts';
@@ -100,13 +108,13 @@ export const CompanyUpdateBody = v.object({
   industry: v.optional(v.nullable(id)),
   url: v.optional(v.nullable(text(300))),
   email: v.optional(v.nullable(text(254))),
-  telephone: v.optional(v.nullable(text(40))),
-  streetAddress: v.optional(v.nullable(text(200))),
-  streetAddress2: v.optional(v.nullable(text(200))),
-  city: v.optional(v.nullable(text(100))),
-  country: v.optional(v.nullable(text(2))),
-  state: v.optional(v.nullable(text(6))),
-  postcode: v.optional(v.nullable(text(20))),
+  telephone: v.optional(v.nullable(optionalName(40))),
+  streetAddress: v.optional(v.nullable(optionalName(200))),
+  streetAddress2: v.optional(v.nullable(optionalName(200))),
+  city: v.optional(v.nullable(optionalName(100))),
+  country: v.optional(v.nullable(optionalName(2))),
+  state: v.optional(v.nullable(optionalName(6))),
+  postcode: v.optional(v.nullable(optionalName(20))),
   language: v.optional(v.picklist(pageLanguages, 'Is not a language that pages can be in.')),
   timeZone: v.optional(zoneName),
   logoFile: v.optional(v.nullable(FileRefInput)),

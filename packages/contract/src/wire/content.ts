@@ -1,7 +1,7 @@
 /** What a product's page is made of; a draft and its published page have the same shape (F165-F167, F176). */
 import * as v from 'valibot';
 import { CTAS_PER_PAGE } from './cta.ts';
-import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
+import { FileRefInput, id, requiredName, text, type FileRef } from './fields.ts';
 import type { Passport } from './passport.ts';
 import type { FileType, SectionInstance } from './section.ts';
 
@@ -163,7 +163,7 @@ const AssetCssInput = v.strictObject(
 /** `PUT …/products/{productId}/updateAsset`: without `assetId` a new asset, else that one changed (F245). */
 export const AssetBody = v.object({
   assetId: v.optional(id),
-  name: v.optional(requiredText(255)),
+  name: v.optional(requiredName(255)),
   status: v.optional(v.picklist(['active', 'inactive'], 'Must be active or inactive.')),
   css: v.optional(AssetCssInput),
   media: v.optional(

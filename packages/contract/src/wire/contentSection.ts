@@ -1,6 +1,6 @@
 /** The catalogue of sections as Superadmins write it (F237-F239, F161, F163, requirements 2.5). */
 import * as v from 'valibot';
-import { id, requiredText, text, requiredName } from './fields.ts';
+import { id, requiredName, text } from './fields.ts';
 import { type CompanySection, type ContentSection, fieldKinds } from './section.ts';
 
 /** Fields a section may have. */
@@ -30,7 +30,7 @@ const count = v.pipe(
 const isUnique = (words: readonly unknown[]) => new Set(words).size === words.length;
 
 const options = v.pipe(
-  v.array(requiredText(120), 'Must be a list of texts.'),
+  v.array(requiredName(120), 'Must be a list of texts.'),
   v.minLength(1, 'Name at least one.'),
   v.maxLength(50, 'Must be at most 50.'),
   v.check((words) => isUnique(words), 'Names one twice.'),
@@ -46,7 +46,7 @@ const accepts = v.pipe(
 const shape = v.strictObject(
   {
     key,
-    label: requiredText(80),
+    label: requiredName(80),
     kind: v.picklist(fieldKinds, 'Is not a kind of field.'),
     required: v.optional(v.boolean('Must be true or false.'), false),
     maxLength: v.optional(count),

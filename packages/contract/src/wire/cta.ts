@@ -1,7 +1,7 @@
 /** Calls to action: what a page offers to do next (F021, F024, X11). */
 import * as v from 'valibot';
 import type { PageLook } from './company.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, optionalName, requiredName, text } from './fields.ts';
 import type { ProductFile } from './file.ts';
 import type { LinkCheck } from './link.ts';
 
@@ -164,8 +164,8 @@ const utm = v.strictObject(
 );
 
 const entries = {
-  name: text(120),
-  label: requiredText(CTA_LABEL_MAX, 'Write what the button says.'),
+  name: optionalName(120),
+  label: requiredName(CTA_LABEL_MAX, 'Write what the button says.'),
   type: v.picklist(ctaTypes, 'Is not a type of call to action.'),
   target: text(2000),
   filesId: v.nullable(id),

@@ -13,9 +13,12 @@ const printable = v.check<string, string>(
 /** Control characters, line breaks among them, and signs that turn the direction of the text around them. */
 const invisibleSigns = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Without signs that make a name look like another one wherever it is shown. */
+/** Nothing but signs without a picture, such as joiners, which scripts need between letters, and the empty Braille cell. */
+const nothingVisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cf}\u2800]+$/u;
+
+/** Without signs that make a name look like another one wherever it is shown, or like none. */
 const visible = v.check<string, string>(
-  (name) => name.isWellFormed() && name.search(invisibleSigns) === -1,
+  (name) => name.isWellFormed() && name.search(invisibleSigns) === -1 && !nothingVisible.test(name),
   fieldMessages.invisible,
 );
 
@@ -35,9 +38,10 @@ export const fileNameOf = (max: number) =>
     requiredText(max),
     v.transform((name) => name.replaceAll(invisibleSigns, '').trim()),
     v.nonEmpty(fieldMessages.required),
+    visible,
   );
 
-/** As `requiredName`, and may be empty. */
+/** As `requiredName`, and may be empty; a telephone number and a line of an address are written so too. */
 export const optionalName = (max: number) =>
   v.pipe(
     v.string('Must be text.'),

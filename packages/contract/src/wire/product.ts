@@ -1,7 +1,7 @@
 /** Products, their drafts and their published pages (F241-F244, F165-F168, D34-D38). */
 import * as v from 'valibot';
 import type { FileChange } from './changes.ts';
-import { FileRefInput, type FileRef, id, text, optionalName, requiredName } from './fields.ts';
+import { FileRefInput, id, optionalName, requiredName, type FileRef } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import {
   type ProductAsset,
@@ -85,7 +85,7 @@ export type ProductCreateBody = v.InferInput<typeof ProductCreateBody>;
 const summaryInput = {
   name: v.optional(requiredName(120)),
   model: v.optional(v.nullable(optionalName(80))),
-  upcCode: v.optional(v.nullable(text(40))),
+  upcCode: v.optional(v.nullable(optionalName(40))),
   /** Whether there is such a country is the server's question. */
   countryOfOrigin: v.optional(
     v.nullable(v.pipe(v.string('Must be text.'), v.regex(/^[A-Z]{2}$/, 'Is not a country.'))),
@@ -100,7 +100,7 @@ const summaryInput = {
 /** `PUT /api/companies/{companyId}/products/{productId}`: an absent field keeps its value, null clears it. */
 export const ProductUpdateBody = v.object({
   ...summaryInput,
-  title: v.optional(v.nullable(text(120))),
+  title: v.optional(v.nullable(optionalName(120))),
   imageFile: v.optional(v.nullable(FileRefInput)),
   /** The video of the current header as MP4; null removes it. */
   mp4File: v.optional(v.nullable(FileRefInput)),

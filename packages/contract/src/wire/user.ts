@@ -1,7 +1,7 @@
 /** Users: roles, states, the fields on the wire (spec section 3), and what they change about themselves. */
 import * as v from 'valibot';
 import { alertKinds } from './alerts.ts';
-import { email, passwordAsTyped, text, requiredName } from './fields.ts';
+import { email, optionalName, passwordAsTyped, requiredName } from './fields.ts';
 
 export const roles = ['Superadmin', 'Admin', 'User'] as const;
 export type Role = (typeof roles)[number];
@@ -56,7 +56,7 @@ export const ProfileBody = v.object({
   name: v.optional(requiredName(120)),
   email: v.optional(email),
   avatar: v.optional(v.picklist(avatars, 'Is not one of the four.')),
-  phone: v.optional(v.nullable(text(40))),
+  phone: v.optional(v.nullable(optionalName(40))),
   /** Emails about figures that are switched off. */
   mutedAlerts: v.optional(v.array(v.picklist(alertKinds, 'Is not an email about figures.'))),
   currentPassword: v.optional(passwordAsTyped),

@@ -1,6 +1,6 @@
 /** The people of a company: list, change, invite (F226-F229, D17-D20). */
 import * as v from 'valibot';
-import { email, id, text, requiredName } from './fields.ts';
+import { email, id, optionalName, requiredName } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
 import {
   type Role,
@@ -73,7 +73,7 @@ export const UserUpdateBody = v.object({
   name: v.optional(requiredName(120)),
   email: v.optional(email),
   avatar: v.optional(v.picklist(avatars, 'Is not one of the four.')),
-  phone: v.optional(v.nullable(text(40))),
+  phone: v.optional(v.nullable(optionalName(40))),
   role: v.optional(v.picklist(roles, 'Is not a role.')),
   status: v.optional(v.picklist(userStatuses, 'Is not a status.')),
   companyId: v.optional(id),
