@@ -80,6 +80,34 @@ it('serves the app at no address of a code or the API', async () => {
   for (const path of ['/product/1', '/404']) expect(await ask(path)).toEqual([200, 'text/html']);
 });
 
+it('serves the app below no folder of the server’s own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');
+  const { services } = await startTestServer();
+  const app = makeApp(services, folder);
+  const read = app.routes.filter(({ method }) => method === 'GET');
+  // The link of an invitation is the app's too.
+  const folders = new Set(read.map(({ path }) => path.split('/')[1] ?? '')).difference(
+    new Set(['adduser']),
+  );
+  const ownFolders = [...folders].filter((name) => /^[a-z_.]/.test(name));
+  expect(ownFolders).toEqual(expect.arrayContaining(['media', 'dev', 'preview', 'fonts']));
+  for (const name of [...ownFolders, 'resolver', 'stripe']) {
+    for (const path of [`/${name}/unknown`, `/${name}/unknown/a`, `/${name}/`]) {
+      const answer = await app.request(path);
+      expect([path, answer.ok, await answer.text()]).toEqual([
+        path,
+        false,
+        expect.not.stringContaining('<title>Hangtag</title>'),
+      ]);
+    }
+  }
+  for (const path of ['/media', '/dev', '/resolver', '/preview'])
+    expect((await app.request(path)).status, path).toBe(404);
+  for (const path of ['/devices', '/mediation', '/previews'])
+    expect((await app.request(path)).status, path).toBe(200);
+});
+
 it('sends what the build compressed, under the address of the file itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hangtag</title>');

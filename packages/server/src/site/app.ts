@@ -24,16 +24,16 @@ export function serveApp(folder: string) {
 const pageOf = (files: ReadonlyMap<string, AppFile>, path: string) =>
   files.get(`${path}.html`) ?? files.get('/index.html');
 
-/** Addresses that programs call: a monitor would take the app's page for health. */
-const isForPrograms = (path: string) =>
-  /^\/(\.well-known|metrics|healthz?|live(z|ness)?|ready(z|iness)?|ping|version|actuator)(\/|$)/.test(
-    path,
-  );
+/** Folders of the server's own, and addresses that programs call: a monitor would take the app's page for health. */
+const folders = /^\/(media|dev|resolver|preview|fonts|_?stripe|\.well-known)(\/|$)/;
+const programs = /^\/(metrics|healthz?|live(z|ness)?|ready(z|iness)?|ping|version|actuator)(\/|$)/;
+
+const isNoPage = (path: string) => folders.test(path) || programs.test(path);
 
 /** A browser that navigates: the path has no file ending, and the client accepts HTML. */
 function isPage(c: Context): boolean {
   const isNavigation = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate';
-  return isNavigation && !isForPrograms(c.req.path) && !/\.[a-z0-9]{1,11}$/i.test(c.req.path);
+  return isNavigation && !isNoPage(c.req.path) && !/\.[a-z0-9]{1,11}$/i.test(c.req.path);
 }
 
 async function send(c: Context<Vars>, file: AppFile): Promise<Response> {
