@@ -72,12 +72,18 @@ describe('renderProductPage', () => {
       gtin: '09520001343526',
       gtin14: '09520001343526',
       manufacturer: { '@type': 'Organization', name: 'Merrow', url: 'https://merrow.example/' },
-      dateModified: oliveOilPage.updatedAt,
+      mainEntityOfPage: {
+        '@type': 'WebPage',
+        url: oliveOilPage.canonicalUrl,
+        dateModified: oliveOilPage.updatedAt,
+      },
       brand: { '@type': 'Brand', name: 'Merrow', url: 'https://merrow.example/' },
       hasGS1DigitalLink: 'https://tags.example/01/09520001343526',
       image: 'https://tags.example/files/bottle',
       url: oliveOilPage.canonicalUrl,
     });
+    // schema.org knows it of a CreativeWork only.
+    expect(ld).not.toHaveProperty('dateModified');
     expect(ld.additionalProperty).toContainEqual({
       '@type': 'PropertyValue',
       name: 'Olives',

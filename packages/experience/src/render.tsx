@@ -92,7 +92,7 @@ export function renderEndOfLifePage(page: PublicPage): RenderedPage {
       head={
         <>
           {hidden}
-          <ProductHead page={page} title={title} />
+          <ProductHead page={{ ...page, isArchived: true }} title={title} />
         </>
       }
     >

@@ -154,6 +154,8 @@ export interface PublicPage {
   readonly locale: string;
   /** ISO 8601 time of publishing; null leaves the date out. */
   readonly updatedAt: string | null;
+  /** Is it no longer offered? Its page then has no section of it. @default false */
+  readonly isArchived?: boolean;
   /** @default nothing is recalled */
   readonly recall?: PageRecall | undefined;
   /** @default the code names no item */

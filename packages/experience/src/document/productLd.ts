@@ -62,14 +62,21 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     ...(materials?.part === 'public' && { material: materials.value }),
     ...(properties.length > 0 && { additionalProperty: properties.map(property) }),
     ...(certificates.length > 0 && { hasCertification: certificates }),
+    // A date of change is a page's, which has no identifier of its own: the product's often is its address.
+    ...(page.updatedAt && {
+      mainEntityOfPage: {
+        '@type': 'WebPage',
+        url: page.canonicalUrl,
+        dateModified: page.updatedAt,
+      },
+    }),
   } satisfies DescribedProduct;
   return escapeJson(
     JSON.stringify({
       '@context': CONTEXT,
       ...product,
       ...narrowed(page),
-      ...(page.updatedAt && { dateModified: page.updatedAt }),
-      ...typedSections(page),
+      ...(page.isArchived ? supportOf(website) : typedSections(page)),
       // What is recalled is this product, or the lot of the scanned code; other lots are another thing's status.
       ...(recall && recall.notices.length > 0 && { 'gs1:recallStatus': { '@id': recall.url } }),
     }),
@@ -116,6 +123,10 @@ const certificatesOf = (page: PublicPage): readonly CertificationLeaf[] =>
     .flatMap(({ section }) => asRows(valueOf(section, 'rows')))
     .map(([name, number]) => certification(asText(name), asText(number)))
     .filter(({ name }) => name !== '');
+
+/** Where questions go about a product that is no longer offered; its page has no section to lead to. */
+const supportOf = (website: string | null) =>
+  website ? { 'gs1:support': [{ '@id': website }] } : {};
 
 /** Sections that have a link type of GS1, under the words that the code is asked for. */
 function typedSections(page: PublicPage) {

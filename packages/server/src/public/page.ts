@@ -140,6 +140,7 @@ export async function pageOf(
     digitalLinkUrl,
     locale: company.language,
     updatedAt: product.publishDate?.toISOString() ?? null,
+    ...(product.status === 'archived' && { isArchived: true }),
   };
 }
 

@@ -1,6 +1,8 @@
 /** The published product for machines: of the product or a lot, with what stands on its page and nothing of its draft. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { platformSectionIds } from '../content/definitions.ts';
+import { companies } from '../db/schema/companies.ts';
+import { products } from '../db/schema/products.ts';
 import { change, publish, section } from '../../test/support/products.ts';
 import { GTIN_PATH, resolverFixture } from '../../test/support/resolverFixture.ts';
 
@@ -48,7 +50,7 @@ describe('the data for machines [N02]', () => {
           certificationIdentification: 'IT-BIO-004',
         },
       ],
-      dateModified: product.publishDate,
+      mainEntityOfPage: { '@type': 'WebPage', url: NUMBER, dateModified: product.publishDate },
       'gs1:certificationInfo': [{ '@id': `${NUMBER}#section-${certificates?.id ?? ''}` }],
     });
   });
@@ -87,8 +89,24 @@ describe('the data for machines [N02]', () => {
     expect([now.status, now.headers.get('etag') === tag]).toEqual([200, false]);
     expect(await now.json()).toMatchObject({
       countryOfOrigin: { name: 'Italy' },
-      dateModified: product.publishDate,
+      mainEntityOfPage: { '@type': 'WebPage', url: NUMBER, dateModified: product.publishDate },
     });
+  });
+
+  it('leads to the brand, and to no section, once the product is archived', async () => {
+    await server.db.update(companies).set({ url: 'https://merrow.example' });
+    await server.db.update(products).set({ status: 'archived' });
+    const page = await (await ask(new URL(product.publicUrl).pathname)).text();
+    const [, inside = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+    for (const said of [await readData(), JSON.parse(inside) as object]) {
+      expect(said).toMatchObject({
+        '@id': NUMBER,
+        'gs1:support': [{ '@id': 'https://merrow.example/' }],
+      });
+      expect(Object.keys(said).filter((key) => key.startsWith('gs1:'))).toEqual(['gs1:support']);
+      expect(JSON.stringify(said)).not.toContain('#section-');
+    }
   });
 
   it('is not there before the page is, and not while it is unpublished', async () => {
