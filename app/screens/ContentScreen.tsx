@@ -36,10 +36,11 @@ export function ContentScreen({ productId }: { productId: string }) {
   });
   useTitle(`Content of ${product?.name ?? 'a product'}`);
   if (!product || !draft) return null;
-  const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
+  const subscription = session.phase === 'member' ? session.user.subscription : null;
+  const isPremium = subscription?.isPremium ?? false;
   const adding = {
     available: availableSectionsOf(draft, definitions, product.sectionLimit, isPremium),
-    fullReason: fullReason(sections.length, product.sectionLimit),
+    fullReason: subscription && fullReason(sections.length, product.sectionLimit, subscription),
     lockedReason: product.can.edit ? undefined : (product.can.locked ?? undefined),
   };
   const list = (

@@ -1,5 +1,7 @@
 import { isSame } from '@hangtag/contract/rules/canonical';
+import { sectionsFull } from '@hangtag/contract/rules/productLimits';
 import { isBlank } from '@hangtag/contract/rules/sectionValues';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { CompanySection, SectionInstance } from '@hangtag/contract/wire/section';
 import type { SectionEntry, AvailableSection } from '@hangtag/ui/patterns/SectionList';
 
@@ -94,7 +96,8 @@ export function availableSectionsOf(
  * Why the page can't hold one more section, with the remedy; null when it can, and without a plan, which has its own
  * lock [K04].
  */
-export const fullReason = (count: number, limit: number): string | null =>
-  count < limit || limit < 1
-    ? null
-    : `The plan allows ${limit === 1 ? '1 section' : `${limit} sections`} on a page. Change the plan to add more.`;
+export const fullReason = (
+  count: number,
+  limit: number,
+  subscription: Subscription,
+): string | null => (count < limit || limit < 1 ? null : sectionsFull(subscription, limit));

@@ -113,7 +113,8 @@ describe('the plan’s limit', () => {
     expect(ctaGate(demo, 3)).toEqual({
       isOpen: false,
       code: 'plan_limit',
-      message: 'The plan holds 3 calls to action and 3 are in use. Delete one, or change the plan.',
+      message:
+        'A demo company holds 3 calls to action and 3 are in use. Delete one. Contact support to open it for a plan.',
     });
   });
 

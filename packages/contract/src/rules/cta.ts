@@ -4,7 +4,7 @@ import { type Cta, type CtaType, type Utm, utmKeys } from '../wire/cta.ts';
 import { EMAIL_MAX } from '../wire/email.ts';
 import type { PlanName, Subscription } from '../wire/plan.ts';
 import type { FileType } from '../wire/section.ts';
-import { type Gate, editGate } from './productLimits.ts';
+import { type Gate, editGate, limitWords } from './productLimits.ts';
 import { UNLIMITED } from './subscription.ts';
 
 /** A target in the one spelling that is stored, or the sentence that refuses it. */
@@ -141,9 +141,11 @@ export function ctaGate(state: Subscription, used: number): Gate {
   if (!edit.isOpen) return edit;
   const limit = ctaLimit(state);
   if (used < limit) return edit;
+  const { holder, more } = limitWords(state);
+  const ways = more ? `Delete one. ${more}` : 'Delete one, or change the plan.';
   return {
     isOpen: false,
     code: 'plan_limit',
-    message: `The plan holds ${limit} calls to action and ${used} are in use. Delete one, or change the plan.`,
+    message: `${holder} holds ${limit} calls to action and ${used} are in use. ${ways}`,
   };
 }

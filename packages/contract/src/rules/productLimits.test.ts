@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ctaGate } from './cta.ts';
 import { createGate, editGate, limitText, sectionsGate } from './productLimits.ts';
+import { storageGate } from './storage.ts';
 import { productLimit } from './subscription.ts';
 import type { Subscription } from '../wire/plan.ts';
 
@@ -23,6 +25,23 @@ describe('product limits', () => {
       isOpen: false,
       code: 'plan_limit',
       message: 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.',
+    });
+  });
+
+  it('leads a demo company, which has no plan to change, to support [F194]', () => {
+    const demo: Subscription = { ...pro, planType: null, numberAddons: 0, productNumber: 1 };
+    const more = 'Contact support to open it for a plan.';
+    expect(createGate(demo, 1)).toMatchObject({
+      message: `A demo company holds 1 product and 1 is in use. ${more}`,
+    });
+    expect(sectionsGate({ ...demo, productSections: 3 }, 4, 3)).toMatchObject({
+      message: `A demo company allows 3 sections on a page. ${more}`,
+    });
+    expect(ctaGate(demo, 3)).toMatchObject({
+      message: `A demo company holds 3 calls to action and 3 are in use. Delete one. ${more}`,
+    });
+    expect(storageGate(demo, 2e9, 1)).toMatchObject({
+      message: `A demo company stores 2 GB of files, and this one does not fit. Delete files that nothing uses. ${more}`,
     });
   });
 

@@ -42,6 +42,13 @@ const closed = (reason: string): Gate => ({
   message: `${reason} Published pages stay up.`,
 });
 
+/** Who sets a limit, and where more comes from: a demo company has no plan to change (F194). */
+export function limitWords({ isActive, planType }: Subscription) {
+  return isActive && planType === null
+    ? { holder: 'A demo company', more: 'Contact support to open it for a plan.' }
+    : { holder: 'The plan' };
+}
+
 /**
  * May this many more products become active, by creating or by restoring them?
  * @param used Products of the company that are active.
@@ -55,10 +62,11 @@ export function createGate(state: Subscription, used: number, wanted = 1): Gate 
   const holds = limit === 1 ? '1 product' : `${limit} products`;
   const left = Math.max(0, limit - used);
   const room = left > 0 ? `, so there is room for ${left} more` : '';
+  const { holder, more = 'Change the plan or add products to it.' } = limitWords(state);
   return {
     isOpen: false,
     code: 'plan_limit',
-    message: `The plan holds ${holds} and ${used} ${used === 1 ? 'is' : 'are'} in use${room}. Change the plan or add products to it.`,
+    message: `${holder} holds ${holds} and ${used} ${used === 1 ? 'is' : 'are'} in use${room}. ${more}`,
   };
 }
 
@@ -66,11 +74,13 @@ export function createGate(state: Subscription, used: number, wanted = 1): Gate 
 export function sectionsGate(state: Subscription, wanted: number, present: number): Gate {
   const limit = state.productSections;
   if (wanted <= limit || wanted <= present) return open;
-  return {
-    isOpen: false,
-    code: 'plan_limit',
-    message: `The plan allows ${limit === 1 ? '1 section' : `${limit} sections`} on a page. Change the plan to add more.`,
-  };
+  return { isOpen: false, code: 'plan_limit', message: sectionsFull(state, limit) };
+}
+
+/** Why a page holds no more sections, with the way to more. */
+export function sectionsFull(state: Subscription, limit: number): string {
+  const { holder, more = 'Change the plan to add more.' } = limitWords(state);
+  return `${holder} allows ${limit === 1 ? '1 section' : `${limit} sections`} on a page. ${more}`;
 }
 
 /**

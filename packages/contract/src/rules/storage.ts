@@ -1,6 +1,6 @@
 /** How many bytes of files a plan stores. */
 import type { PlanName, Subscription } from '../wire/plan.ts';
-import type { Gate } from './productLimits.ts';
+import { type Gate, limitWords } from './productLimits.ts';
 
 const GB = 1_000_000_000;
 
@@ -22,9 +22,11 @@ export function storageLimit({ planType, isPremium }: Subscription): number | nu
 export function storageGate(state: Subscription, used: number, added: number): Gate {
   const limit = storageLimit(state);
   if (limit === null || used + added <= limit) return { isOpen: true };
+  const { holder, more } = limitWords(state);
+  const ways = `Delete files that nothing uses${more ? `. ${more}` : ', or change the plan.'}`;
   return {
     isOpen: false,
     code: 'plan_limit',
-    message: `The plan stores ${limit / GB} GB of files, and this one does not fit. Delete files that nothing uses, or change the plan.`,
+    message: `${holder} stores ${limit / GB} GB of files, and this one does not fit. ${ways}`,
   };
 }

@@ -56,7 +56,7 @@ describe('the list of calls to action [F024] [F177] [X11]', () => {
     expect(await answer.json()).toMatchObject({ code: 'plan_limit', limit: 3, used: 3 });
     const { ctas, can } = await fixture.list();
     expect(ctas).toHaveLength(3);
-    expect(can.addLocked).toContain('The plan holds 3 calls to action');
+    expect(can.addLocked).toContain('A demo company holds 3 calls to action');
   });
 
   it('refuses a change of an older version', async () => {

@@ -1,5 +1,5 @@
 /** Active, parked or archived (D36): who may be written to, what becoming active needs, and what is over the plan's limit. */
-import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
+import { createGate, editGate, limitWords } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
@@ -86,7 +86,12 @@ export async function overLimitRefusal(
   const { active, placeholders } = await countActive(db, companyId);
   const used = active - placeholders;
   const holds = limit === 1 ? '1 product' : `${limit} products`;
-  const message = `The plan holds ${holds} and ${used} are active. Park ${used - limit} of them or add products to the plan, then publish this one.`;
+  const { holder, more } = limitWords(state);
+  const park = `Park ${used - limit} of them`;
+  const ways = more
+    ? `${park}, then publish this one. ${more}`
+    : `${park} or add products to the plan, then publish this one.`;
+  const message = `${holder} holds ${holds} and ${used} are active. ${ways}`;
   return new Refusal(403, message, {
     code: 'plan_limit',
     extra: { limit, used, feature: 'products' },
