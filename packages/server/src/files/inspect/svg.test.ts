@@ -18,11 +18,17 @@ it.each([
   ],
   ['written in escapes', String.raw`<style>rect{f\69lter:bl\75r(30px)}</style>`],
   ['behind a comment of CSS', '<style>rect{filter/*;}*/:/*"*/blur(30px)}</style>'],
-  ['in a sheet of its own', '<style>@import url("data:text/css;base64,cmVjdHt9");</style>'],
-  ['in a sheet beside it', '<?xml-stylesheet href="data:text/css;base64,cmVjdHt9"?>'],
   ['in a drawing with quotes', image(`data:image/svg+xml,${quoted}`)],
 ])('a filter %s is found', async (_where, inside) => {
   await expect(assertPlainSvg(svg(inside))).rejects.toThrow('uses filters');
+});
+
+it.each([
+  ['imported', '<style>@import url("data:text/css;base64,cmVjdHt9");</style>'],
+  ['named before it', '<?xml-stylesheet href="data:text/css;base64,cmVjdHt9"?>'],
+  ['named with a filter beside it', '<?xml-stylesheet href="a.css"?><filter id="f"/>'],
+])('a style sheet that is %s is refused for itself', async (_how, inside) => {
+  await expect(assertPlainSvg(svg(inside))).rejects.toThrow('a style sheet beside it');
 });
 
 it.each([

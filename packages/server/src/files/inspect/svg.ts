@@ -1,4 +1,4 @@
-/** What an SVG must not contain: filters, and embedded pictures that are large once decoded. */
+/** What an SVG must not contain: filters, style sheets beside it, and embedded pictures that are large once decoded. */
 import sharp from 'sharp';
 import { MAX_PIXELS, Undrawable } from './pictures.ts';
 
@@ -34,12 +34,12 @@ async function embeddedPixels(svg: string, depth: number): Promise<number> {
       'This SVG has a DOCTYPE with definitions of its own, which is not accepted. Save it as plain SVG.',
     );
   }
-  if (
-    filterElement.test(text) ||
-    (filterProperty.test(style) && filterFunction.test(style)) ||
-    otherSheet.test(svg) ||
-    otherSheet.test(style)
-  ) {
+  if (otherSheet.test(svg) || otherSheet.test(style)) {
+    throw new Undrawable(
+      'The drawing has a style sheet beside it, which is not accepted. Write the styles into the drawing, or save it as PNG.',
+    );
+  }
+  if (filterElement.test(text) || (filterProperty.test(style) && filterFunction.test(style))) {
     throw new Undrawable(
       'The drawing uses filters, such as blur or shadow, which are not accepted. Remove them, or save it as PNG.',
     );
