@@ -1,44 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
-import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { analyticsSalts, countsDay, countsQuarter, events } from '../db/schema/analytics.ts';
 import { sweep } from '../start/sweep.ts';
-import type { TestClient } from '../../test/support/client.ts';
-import { makeProduct, publish } from '../../test/support/products.ts';
-import { scanCode } from '../../test/support/scan.ts';
-import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
-import { makeCompany, makeUser } from '../../test/support/users.ts';
+import { analyticsFixture } from '../../test/support/analyticsFixture.ts';
+import { publish } from '../../test/support/products.ts';
+import { testStart } from '../../test/support/server.ts';
 import { countCompany, insertPast } from './countDays.ts';
 
 const OTHER_PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/146.0 Mobile Safari/537.36';
 const DAY = 86_400_000;
 
-let server: TestServer;
-let client: TestClient;
-let companyId: number;
-let product: ProductAnswer;
+type Fixture = Awaited<ReturnType<typeof analyticsFixture>>;
+
+let { server, client, companyId, product, scan, read } = {} as Fixture;
 
 beforeEach(async () => {
-  server = await startTestServer();
-  const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
-  companyId = company.id;
-  client = await server.as(await makeUser(server.db, company));
-  product = await makeProduct(client, companyId, { name: 'Oil', upcCode: '9506000134352' });
+  ({ server, client, companyId, product, scan, read } = await analyticsFixture());
 });
-
-const scan = async (headers: Record<string, string> = {}, who = server.guest()) => {
-  const answer = await scanCode(who, '/01/09506000134352', headers);
-  await server.services.background.idle();
-  return answer;
-};
-
-const read = async (query = 'from=2026-11-15&to=2026-11-21') => {
-  await server.count();
-  const answer = await client.get(`/api/companies/${companyId}/analytics?${query}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as AnalyticsAnswer;
-};
 
 describe('counting', () => {
   it('again changes nothing', async () => {
