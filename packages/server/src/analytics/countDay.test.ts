@@ -4,13 +4,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
-import {
-  countsDay,
-  countsQuarter,
-  countsTotal,
-  countsValue,
-  events,
-} from '../db/schema/analytics.ts';
+import { countsDay, countsQuarter } from '../db/schema/analytics.ts';
+import { deleteCounts } from '../../test/support/analyticsFixture.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
@@ -125,8 +120,7 @@ it('quarter hours add up to the days of every zone, where clocks change too', as
   const zoneAndLooks = zone.chain((timeZone) => fc.tuple(fc.constant(timeZone), looksOf(timeZone)));
   await fc.assert(
     fc.asyncProperty(zoneAndLooks, async ([timeZone, rows]) => {
-      for (const table of [events, countsQuarter, countsDay, countsValue, countsTotal])
-        await server.db.delete(table);
+      await deleteCounts(server.db);
       await server.db.update(companies).set({ timeZone });
       const past = rows.map(({ kind, at, person }) => {
         return { companyId, productId, kind, at, visitor: Uint8Array.of(person) };

@@ -1,6 +1,14 @@
 /** A product whose code is scanned, and the figures that come of it. */
 import { expect } from 'vitest';
 import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
+import type { Database } from '../../src/db/database.ts';
+import {
+  countsDay,
+  countsQuarter,
+  countsTotal,
+  countsValue,
+  events,
+} from '../../src/db/schema/analytics.ts';
 import { makeProduct } from './products.ts';
 import { scanCode } from './scan.ts';
 import { startTestServer } from './server.ts';
@@ -32,4 +40,10 @@ export async function analyticsFixture() {
       return (await answer.json()) as AnalyticsAnswer;
     },
   };
+}
+
+/** Deletes what was requested and counted. */
+export async function deleteCounts(db: Database): Promise<void> {
+  for (const table of [events, countsQuarter, countsDay, countsValue, countsTotal])
+    await db.delete(table);
 }
