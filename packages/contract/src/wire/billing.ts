@@ -56,6 +56,8 @@ export interface InvoiceDetails {
   readonly taxId: TaxId | null;
   /** The company's own order number. */
   readonly poNumber: string | null;
+  /** Of what can be entered, for `If-Match`. */
+  readonly version?: number;
 }
 
 /** A coupon as the server found it (F150, F254). */

@@ -14,22 +14,25 @@ interface Versioned {
   readonly version: number;
 }
 
+/** What can be written under a condition, as its error message calls it. */
+type Thing =
+  | 'association'
+  | 'call to action'
+  | 'company'
+  | 'content'
+  | 'file'
+  | 'list'
+  | 'product'
+  | 'profile'
+  | 'report'
+  | 'section'
+  | 'set of invoice details'
+  | 'tag'
+  | 'takedown'
+  | 'user';
+
 interface ConditionalWrite<Row extends Versioned, Body extends object, Written = Row> {
-  /** The name in the error message. */
-  readonly thing:
-    | 'association'
-    | 'call to action'
-    | 'company'
-    | 'content'
-    | 'file'
-    | 'list'
-    | 'product'
-    | 'profile'
-    | 'report'
-    | 'section'
-    | 'tag'
-    | 'takedown'
-    | 'user';
+  readonly thing: Thing;
   /** @throws StaleWrite */
   readonly write: (isCurrent: IsCurrent) => Promise<Written>;
   /** The row as it is now, for the refusal. */
@@ -61,18 +64,25 @@ export async function conditionalWrite<Row extends Versioned, Body extends objec
   c: Context<Vars>,
   { thing, write, find, present }: ConditionalWrite<Row, Body, Written>,
 ): Promise<Written> {
-  const condition = c.req.header('if-match');
-  const isCurrent: IsCurrent = (version) =>
-    condition === undefined || matchesTag(condition, versionTag(version));
   try {
-    return await write(isCurrent);
+    return await write(isCurrentOf(c));
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
     const current = await find();
-    throw new Refusal(409, `Somebody else changed this ${thing}. Look at their version first.`, {
-      code: 'stale_write',
-      extra: { conflict: await present(current) },
-      headers: { ETag: versionTag(current.version) },
-    });
+    throw staleWrite(thing, current.version, await present(current));
   }
 }
+
+/** The request's condition. */
+export function isCurrentOf(c: Context<Vars>): IsCurrent {
+  const condition = c.req.header('if-match');
+  return (version) => condition === undefined || matchesTag(condition, versionTag(version));
+}
+
+/** The refusal of a write on an older version. @param conflict What there is now. */
+export const staleWrite = (thing: Thing, version: number, conflict: object): Refusal =>
+  new Refusal(409, `Somebody else changed this ${thing}. Look at their version first.`, {
+    code: 'stale_write',
+    extra: { conflict },
+    headers: { ETag: versionTag(version) },
+  });

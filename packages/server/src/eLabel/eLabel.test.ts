@@ -1,8 +1,9 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CtaWriteAnswer } from '@hangtag/contract/wire/cta';
 import type { ELabelAnswer } from '@hangtag/contract/wire/eLabel';
 import { platformSectionIds } from '../content/definitions.ts';
+import { companies } from '../db/schema/companies.ts';
 import { contentSections } from '../db/schema/content.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { everyRow } from '../../test/support/everyRow.ts';
@@ -171,6 +172,19 @@ describe('an e-label [N07]', () => {
     const at = services.now();
     services.events.add({ companyId, productId: product.productId, at, kind: 'scan' });
     expect(await page(`${short}/self-test`)).toContain('1 since the page is an e-label.');
+  });
+
+  it('stays one while its company is closed [D16]', async () => {
+    const { server, companyId } = fixture;
+    const setStatus = (status: 'Active' | 'Suspended') =>
+      server.db.update(companies).set({ status }).where(eq(companies.id, companyId));
+    await setStatus('Suspended');
+    expect((await turn(true)).status).toBe(200);
+    const refused = await turn(false);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'plan_inactive' }]);
+    expect((await read()).since).not.toBeNull();
+    await setStatus('Active');
+    expect((await turn(false)).status).toBe(200);
   });
 
   it('is of its company alone', async () => {

@@ -10,6 +10,7 @@ import { products } from '../db/schema/products.ts';
 import { transact } from '../db/transact.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
+import { assertLive } from '../policy/companyState.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { recordProduct } from '../products/audit.ts';
@@ -27,8 +28,10 @@ eLabels.get(PATH, requireUser, requireCompany, requirePermission('product.read')
 eLabels.put(PATH, requireUser, requireCompany, requirePermission('product.edit'), async (c) => {
   const product = await productInPath(c);
   const { isELabel } = await readBody(c, ELabelBody);
-  const tools = writeContext(c);
   const { companyId, id } = product;
+  // A law asks for the label of a closed company too (D16); an ordinary page it does not ask for.
+  if (!isELabel) await assertLive(c, companyId);
+  const tools = writeContext(c);
   const eLabelSince = isELabel ? (product.eLabelSince ?? tools.now()) : null;
   await transact(tools.db, async (tx) => {
     await tx

@@ -18,7 +18,6 @@ const open: Readonly<Record<string, readonly RegExp[]>> = {
     / \/api\/(updateAdditionalProducts|removeAdditionalProducts)/,
   ],
   'people are warned of a product, at once': [/\/recalls/],
-  'a page becomes the label that a law asks for': [/\/eLabel/],
   'a stolen or wrong serial is made void': [
     /\/serials\/(void|checks|batches\/:batchId\/(cancel|state))/,
   ],

@@ -56,6 +56,7 @@ describe('the customer', () => {
         billTo: ['Northwind', 'United States'],
         taxId: null,
         poNumber: null,
+        version: expect.any(Number),
       },
       features: { resumePlan: false },
       coupon: null,

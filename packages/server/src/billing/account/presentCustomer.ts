@@ -17,6 +17,7 @@ import type { CardRow, InvoiceRow, SubscriptionRow } from '../sync/storedBilling
 import { countryName } from '../../support/countries.ts';
 import type { Config } from '../../config/config.ts';
 import type { StoredBillTo, StoredDiscount } from '../../db/schema/billingJson.ts';
+import { versionOfValues } from '../../http/etag.ts';
 import type { Vars } from '../../http/vars.ts';
 
 interface Circumstances {
@@ -194,7 +195,10 @@ export async function currentCustomer(
 }
 
 /** The payer's details on the next invoice. */
-export function presentDetails({ company, billing: { customer } }: Account): InvoiceDetails {
+export function presentDetails({
+  company,
+  billing: { customer },
+}: Account): Required<InvoiceDetails> {
   const { name, email, address } = detailsOf(company);
   const { postal_code: postalCode, ...place } = address;
   const billTo = billToLines({
@@ -203,12 +207,11 @@ export function presentDetails({ company, billing: { customer } }: Account): Inv
     address: { ...place, postalCode },
     taxIds: [],
   });
-  const [taxId] = customer?.taxIds ?? [];
-  return {
-    billTo,
-    taxId: taxId?.value ? { type: taxId.type, value: taxId.value } : null,
-    poNumber: customer?.poNumber ?? null,
-  };
+  const [first] = customer?.taxIds ?? [];
+  const taxId = first?.value ? { type: first.type, value: first.value } : null;
+  const poNumber = customer?.poNumber ?? null;
+  const version = versionOfValues([taxId?.type, taxId?.value, poNumber]);
+  return { billTo, taxId, poNumber, version };
 }
 
 /** The name first, then the address, the email and the tax ids. */

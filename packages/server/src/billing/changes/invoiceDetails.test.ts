@@ -69,6 +69,28 @@ describe('invoice details [N12]', () => {
     expect((await fixture.customer()).invoiceDetails).toEqual(body.invoiceDetails);
   });
 
+  it('are written on the version that was read, as one operation after another [W6]', async () => {
+    const write = (poNumber: string, version: number) =>
+      fixture.client.put(PATH, { poNumber }, { headers: { 'if-match': `"${version}"` } });
+    const { version: before = 0 } = (await fixture.customer()).invoiceDetails;
+    const first = await write('PO-1', before);
+    const now = ((await first.json()) as InvoiceDetailsAnswer).invoiceDetails;
+    expect([first.status, first.headers.get('etag')]).toEqual([200, `"${now.version}"`]);
+    const stale = await write('PO-2', before);
+    expect([stale.status, await stale.json(), stale.headers.get('etag')]).toEqual([
+      409,
+      {
+        message: 'Somebody else changed this set of invoice details. Look at their version first.',
+        code: 'stale_write',
+        conflict: now,
+      },
+      `"${now.version}"`,
+    ]);
+    expect((await atStripe()).fields).toEqual([{ name: 'PO number', value: 'PO-1' }]);
+    expect((await write('PO-2', now.version ?? 0)).status).toBe(200);
+    expect((await put({ poNumber: 'PO-3' })).status).toBe(200);
+  });
+
   it('appear on later invoices, and leave earlier ones unchanged', async () => {
     await fixture.card();
     await put({ taxId: vat, poNumber: 'PO-1' });

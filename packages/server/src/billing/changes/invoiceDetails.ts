@@ -13,6 +13,8 @@ import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { PO_FIELD, poNumberIn } from '../sync/readInvoice.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
+import { isCurrentOf, staleWrite } from '../../content/conditionalWrite.ts';
+import { versionTag } from '../../http/etag.ts';
 import { readBody } from '../../http/parse.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
@@ -22,6 +24,7 @@ export const invoiceDetailsRoutes = new Hono<Vars>();
 invoiceDetailsRoutes.put('/api/billing/invoiceDetails', ...requirePayer, async (c) => {
   const body = await readBody(c, InvoiceDetailsBody);
   const context = billingContextOf(c);
+  const isCurrent = isCurrentOf(c);
   const detailsNow = async () =>
     presentDetails(await readAccount(context.services, context.companyId));
   return runCommand(c, context, {
@@ -32,7 +35,13 @@ invoiceDetailsRoutes.put('/api/billing/invoiceDetails', ...requirePayer, async (
         throw invalid({ 'taxId.value': ['This number can’t exist. Check for a typo.'] });
       }
     },
-    send: (operation) => sendDetails(context, operation, body),
+    async send(operation) {
+      // A resumed one may have changed them itself.
+      const now = operation.isResumed ? null : await detailsNow();
+      if (now && !isCurrent(now.version))
+        throw staleWrite('set of invoice details', now.version, now);
+      return sendDetails(context, operation, body);
+    },
     async complete(sent) {
       if (sent.status === 'refused') return sent;
       const before = await detailsNow();
@@ -47,9 +56,11 @@ invoiceDetailsRoutes.put('/api/billing/invoiceDetails', ...requirePayer, async (
       if (result.isDone && result.result.status === 'refused') {
         throw invalid({ 'taxId.value': ['Stripe does not take this number. Check for a typo.'] });
       }
+      const now = await detailsNow();
+      c.header('ETag', versionTag(now.version));
       return c.json({
         status: result.isDone ? 'success' : 'failed',
-        invoiceDetails: await detailsNow(),
+        invoiceDetails: now,
         ...(!result.isDone && { reason: result.reason }),
       } satisfies InvoiceDetailsAnswer);
     },
