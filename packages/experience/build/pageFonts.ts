@@ -21,13 +21,24 @@ const rareInCentre = `${rare}@"QX`;
 const western = 'àáâãäåæçèêëìíîïñòóôõöøœùúûüßÀÄÅÆÇÈÉÖØÜ„«»¡¿';
 
 interface Characters {
-  readonly newsreader: string;
+  /** @default none: titles are in a face of the reader's own */
+  readonly newsreader?: string;
   readonly inter: string;
   /** Letters of its own that other alphabets lack. */
   readonly letters: string;
-  /** Those of them that the sources hold in a second file, as Latin Extended. @default none */
+  /** Those of them that the sources hold in a second file. @default none */
   readonly extended?: string;
+  /** That file. @default 'latin-ext' */
+  readonly script?: 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic';
 }
+
+const bothCases = (letters: string) => letters + letters.toUpperCase();
+
+/** The vowels of Vietnamese that western languages have too. */
+const vowels = bothCases('àáâãèéêìíòóôõùúý');
+
+/** Its others with a tone, in small letters. */
+const tones = 'ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ';
 
 /** An alphabet of central Europe. @param common Its letters that are also western ones. */
 const central = (common: string, extended: string): Characters => ({
@@ -35,6 +46,18 @@ const central = (common: string, extended: string): Characters => ({
   inter: `${without(ascii, rareInCentre)}–’„”€${common}`,
   letters: common + extended,
   extended,
+});
+
+/** A script that Newsreader lacks, or whose letters leave it no room. @param common Its letters that are also western ones. */
+const interAlone = (
+  script: NonNullable<Characters['script']>,
+  extended: string,
+  common = '',
+): Characters => ({
+  inter: `${ascii}–—‘’“”…„«»·©×°€${common}`,
+  letters: common + extended,
+  extended,
+  script,
 });
 
 /**
@@ -57,24 +80,17 @@ const alphabets = {
   czech: central('áéíóúýäô', 'čďěňřšťůžľćđČŘŠŽ'),
   /** Hungarian, Romanian and Turkish. */
   turkish: central('áéíóöúüâîçÖÜÇÁÉ', 'őűășțğıİşŞ'),
+  vietnamese: interAlone('vietnamese', bothCases(`ăđĩũơư${tones}`), vowels),
+  greek: interAlone('greek', `${bothCases('αβγδεζηθικλμνξοπρστυφχψωάέήίόύώϊϋ')}ςΐΰ`),
+  /** Russian, Ukrainian, Belarusian, Bulgarian, Serbian and Macedonian. */
+  cyrillic: interAlone('cyrillic', bothCases('абвгдежзийклмнопрстуфхцчшщъыьэюяёєіїґўђјљњћџѓќѕ')),
 } satisfies Readonly<Record<string, Characters>>;
 
 /** One face each: titles are set large and in one weight, text up to semibold. Kerning shows only in titles. */
 const faces = [
+  { family: 'newsreader', variationAxes: { opsz: 40, wght: 400 }, keepFeatures: ['kern'] },
   {
-    name: 'newsreader',
-    source: import.meta
-      .resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
-    extended: import.meta
-      .resolve('@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2'),
-    variationAxes: { opsz: 40, wght: 400 },
-    keepFeatures: ['kern'],
-  },
-  {
-    name: 'inter',
-    source: import.meta.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
-    extended: import.meta
-      .resolve('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2'),
+    family: 'inter',
     variationAxes: { opsz: 14, wght: { min: 400, max: 600 } },
     keepFeatures: ['tnum'],
   },
@@ -82,25 +98,32 @@ const faces = [
 
 type Face = (typeof faces)[number];
 
-async function subset(face: Face, source: 'source' | 'extended', characters: string) {
-  const { name, variationAxes, keepFeatures } = face;
-  const bytes = await subsetFont(await readFile(fileURLToPath(face[source])), characters, {
+/** A family's file with the letters of one script. */
+const sourceOf = ({ family }: Face, script: 'latin' | NonNullable<Characters['script']>) =>
+  import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${script}-opsz-normal.woff2`);
+
+async function subset(face: Face, source: string, characters: string) {
+  const { family, variationAxes, keepFeatures } = face;
+  const bytes = await subsetFont(await readFile(fileURLToPath(source)), characters, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures,
     noHinting: true,
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { file: `${name}-${hash}.woff2`, base64: bytes.toString('base64') };
+  return { file: `${family}-${hash}.woff2`, base64: bytes.toString('base64') };
 }
 
-async function filesOf({ extended, ...characters }: Characters) {
+async function filesOf(characters: Characters) {
+  const { extended, script = 'latin-ext', letters } = characters;
   const made = faces.map(async (face) => {
-    const files = [await subset(face, 'source', characters[face.name])];
-    if (extended) files.push(await subset(face, 'extended', extended));
-    return [face.name, files] as const;
+    const latin = characters[face.family];
+    if (!latin) return [face.family, []] as const;
+    const files = [await subset(face, sourceOf(face, 'latin'), latin)];
+    if (extended) files.push(await subset(face, sourceOf(face, script), extended));
+    return [face.family, files] as const;
   });
-  return { ...Object.fromEntries(await Promise.all(made)), letters: characters.letters };
+  return { ...Object.fromEntries(await Promise.all(made)), letters };
 }
 
 /** Writes the page's subset faces into its JavaScript, as `__PAGE_FONTS__`, with the letters of each alphabet. */

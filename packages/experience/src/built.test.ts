@@ -150,6 +150,35 @@ describe('the built page', () => {
     expect(sizes.reduce((one, other) => one + other)).toBeLessThan(25_000);
   });
 
+  it.each([
+    ['Greek', 'Ξεσκεπάζω την ψυχοφθόρα βδελυγμία, ΐΰ ώ Άγιος'],
+    ['Russian', 'Съешь же ещё этих мягких французских булок'],
+    ['Ukrainian', 'Ґазда їв щедрі юшки, Європа'],
+    ['Serbian', 'Ђурђица шаље чај и жличице ћурчије, Љубав'],
+    ['Vietnamese', 'Dầu ô liu nguyên chất được ép lạnh, Ữ ẵ Đặng'],
+  ])('loads Inter alone for %s, with all its letters', (_language, sentence) => {
+    const { fonts, html } = renderer.renderProductPage({
+      ...oliveOilPage,
+      content: { ...oliveOilPage.content, title: sentence.repeat(50) },
+    });
+    expect(fonts).toEqual([
+      expect.stringMatching(/^\/fonts\/inter-/),
+      expect.stringMatching(/^\/fonts\/inter-/),
+    ]);
+    expect(html).not.toContain('local(Georgia)');
+    const files = fonts.map((address) => renderer.fontFile(address.slice(7)) ?? Buffer.alloc(0));
+    expect(files[0]?.length).toBeGreaterThan(0);
+    expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(25_000);
+  });
+
+  it('keeps the faces of English around a name in Greek', () => {
+    const { fonts } = renderer.renderProductPage({
+      ...oliveOilPage,
+      content: { ...oliveOilPage.content, title: 'Oil of Καλαμάτα' },
+    });
+    expect(fonts[0]).toMatch(/newsreader/);
+  });
+
   it('requests only its fonts, pictures and documents', () => {
     const { html } = renderer.renderProductPage(oliveOilPage);
     expect(html).not.toMatch(/@import|url\((?!\/fonts\/)|<iframe|<object|<embed/);

@@ -8,14 +8,17 @@ interface Face {
 }
 
 interface Faces {
-  /** The first has the letters of English, the second those that the alphabet adds. */
+  /** Empty where titles are in a face of the reader's own. */
   readonly newsreader: readonly Face[];
+  /** The first has the letters of English, the second those that the alphabet adds. */
   readonly inter: readonly Face[];
   /** Letters beyond those of English that they have. */
   readonly letters: string;
 }
 
-type BuiltAlphabet = 'english' | 'western' | 'polish' | 'czech' | 'turkish';
+type LatinAlphabet = 'english' | 'western' | 'polish' | 'czech' | 'turkish' | 'vietnamese';
+
+type BuiltAlphabet = LatinAlphabet | 'greek' | 'cyrillic';
 
 declare global {
   /** The subset faces, written into the module when it is built (`build/pageFonts.ts`). */
@@ -27,21 +30,42 @@ const built = typeof __PAGE_FONTS__ === 'object' ? __PAGE_FONTS__ : null;
 /** What a page is written with; `other` is Latin letters that no faces here have. */
 export type Alphabet = BuiltAlphabet | 'other';
 
-const names: readonly BuiltAlphabet[] = ['english', 'western', 'polish', 'czech', 'turkish'];
+const names: readonly LatinAlphabet[] = [
+  'english',
+  'western',
+  'polish',
+  'czech',
+  'turkish',
+  'vietnamese',
+];
 
 /** Share of letters that the faces lack from which on a page loads none: a word in two faces reads worse than a page in one. */
 const MIXED = 0.01;
 
+/** Share of the letters from which on another script is the page's own, and no name or word in it. */
+const OWN = 0.25;
+
+/** What a value says at any depth, without addresses. */
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return /^(?:https?:|\/)/.test(value) ? [] : [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+};
+
 /** The alphabet of a page by its own letters. Words in another script come whole from the reader's own face. */
 export function alphabetOf(page: Pick<PublicPage, 'content' | 'company' | 'brand' | 'actions'>) {
-  return alphabetOfText(JSON.stringify([page.content, page.company, page.brand, page.actions]));
+  return alphabetOfText(textsOf([page.content, page.company, page.brand, page.actions]).join(' '));
 }
 
-/** The alphabet that lacks the fewest letters of a text. */
+const lettersIn = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+/** The alphabet that lacks the fewest letters of a text, or the script that much of it is in. */
 export function alphabetOfText(text: string): Alphabet {
+  const own = lettersIn(text, /\p{L}/gu) * OWN;
+  if (lettersIn(text, /\p{Script=Greek}/gu) > own) return 'greek';
+  if (lettersIn(text, /\p{Script=Cyrillic}/gu) > own) return 'cyrillic';
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   const beyond = latin.filter((letter) => letter > 'z');
-  const lacks = (name: BuiltAlphabet) => {
+  const lacks = (name: LatinAlphabet) => {
     const letters = built?.[name].letters ?? '';
     return beyond.filter((letter) => !letters.includes(letter)).length;
   };
@@ -60,7 +84,7 @@ const loaded = (family: string, faces: readonly Face[], weight: string) =>
   faces
     .map(
       (face, at) =>
-        `@font-face{font-family:${family};src:url(${addressOf(face)});font-weight:${weight};font-display:swap${at > 0 ? ';unicode-range:U+100-24F' : ''}}`,
+        `@font-face{font-family:${family};src:url(${addressOf(face)});font-weight:${weight};font-display:swap${at > 0 ? ';unicode-range:U+100-52F,U+1EA0-1EF9' : ''}}`,
     )
     .join('');
 
@@ -78,7 +102,7 @@ export function fontCss(alphabet: Alphabet): string {
   return [
     loaded('Newsreader', faces.newsreader, '400'),
     loaded('Inter', faces.inter, '400 600'),
-    metric('n1', 'Georgia', 95.5, 76.9, 27.7),
+    faces.newsreader.length > 0 ? metric('n1', 'Georgia', 95.5, 76.9, 27.7) : '',
     metric('i1', 'Arial', 107.3, 90.2, 22.5),
   ].join('');
 }
