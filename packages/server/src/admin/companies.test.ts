@@ -201,6 +201,14 @@ describe('creating a company [F234]', () => {
     const { email } = await makeUser(server.db, { id: 1 });
     const answer = await root.post(LIST, { companyName: 'Quayside', adminEmail: email });
     expect(answer.status).toBe(422);
+    const all = await root.post(LIST, { companyName: ' ', status: 'open', adminEmail: email });
+    expect(await all.json()).toMatchObject({
+      errors: {
+        companyName: ['This field is required.'],
+        status: ['Is not a status.'],
+        adminEmail: ['This address has an account already.'],
+      },
+    });
     expect((await list()).companyCount).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import { type CompanyRow, findCompany, findCurrentSubscription } from '../policy
 import type { IsCurrent } from '../content/conditionalWrite.ts';
 import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
-import { readBody, readFields, readQuery } from '../http/parse.ts';
+import { readFields, readQuery } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { sendCsv } from '../http/sendCsv.ts';
 import type { Vars } from '../http/vars.ts';
@@ -76,13 +76,13 @@ adminCompanies.get(`${LIST}.csv`, ...requireSuperadmin, (c) => {
 });
 
 adminCompanies.post(LIST, ...requireSuperadmin, async (c) => {
-  const body = await readBody(c, CompanyCreateBody);
+  const { values, errors } = await readFields(c, CompanyCreateBody);
   const { services, actor } = c.var;
-  const { adminEmail } = body;
-  if (adminEmail && (await findUserByEmail(services.db, adminEmail))) {
-    throw invalid({ adminEmail: ['This address has an account already.'] });
-  }
-  const company = await createCompany(services, actor, body);
+  const { adminEmail, companyName } = values;
+  if (adminEmail && (await findUserByEmail(services.db, adminEmail)))
+    errors['adminEmail'] = ['This address has an account already.'];
+  if (companyName === undefined || Object.keys(errors).length > 0) throw invalid(errors);
+  const company = await createCompany(services, actor, { ...values, companyName });
   if (adminEmail) {
     await invite(services, actor, company.id, {
       email: adminEmail,
