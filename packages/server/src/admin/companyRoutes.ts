@@ -10,7 +10,7 @@ import {
 } from '@hangtag/contract/wire/adminCompany';
 import { answerCompany, answerCompanyWrite } from '../companies/answer.ts';
 import { type CompanyRow, findCompany, findCurrentSubscription } from '../policy/companyQueries.ts';
-import type { IsCurrent } from '../content/conditionalWrite.ts';
+import type { IsCurrent } from '../http/conditionalWrite.ts';
 import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readFields, readQuery } from '../http/parse.ts';

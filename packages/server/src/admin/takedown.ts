@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type TakedownAnswer, TakedownBody } from '@hangtag/contract/wire/takedown';
-import { StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { StaleWrite, answerConditionalWrite } from '../http/conditionalWrite.ts';
 import { products } from '../db/schema/products.ts';
 import { transact } from '../db/transact.ts';
 import { versionOfValues, versionTag } from '../http/etag.ts';

@@ -8,7 +8,7 @@ import {
   type CompanyAssociationsAnswer,
 } from '@hangtag/contract/wire/association';
 import { record } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../http/conditionalWrite.ts';
 import type { Queryable } from '../db/database.ts';
 import { companyAssociations } from '../db/schema/lists.ts';
 import { lockFiles } from '../files/queries.ts';

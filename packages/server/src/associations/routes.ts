@@ -16,7 +16,7 @@ import {
   StaleWrite,
   answerConditionalWrite,
   conditionalWrite,
-} from '../content/conditionalWrite.ts';
+} from '../http/conditionalWrite.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { companyAssociations, associations as table } from '../db/schema/lists.ts';

@@ -12,7 +12,7 @@ import { presentCompany } from './present.ts';
 import { statsOf } from './stats.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import { companyOf } from '../policy/companyState.ts';
-import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, answerConditionalWrite } from '../http/conditionalWrite.ts';
 
 /** The company on the wire, for the requesting user. */
 export async function answerCompany(c: Context<Vars>, company: CompanyRow): Promise<Company> {

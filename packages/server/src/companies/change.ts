@@ -1,7 +1,7 @@
 /** Writing a company: under its version, and into its log (N21). What is written is decided by the caller. */
 import { eq } from 'drizzle-orm';
 import { isPlatformField } from '../audit/platformFields.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import { recordPlatform } from '../audit/platform.ts';
 import { difference, record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';

@@ -7,7 +7,7 @@ import {
   IndustryQuery,
   type StatesAnswer,
 } from '@hangtag/contract/wire/company';
-import type { IsCurrent } from '../content/conditionalWrite.ts';
+import type { IsCurrent } from '../http/conditionalWrite.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readFields, readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';

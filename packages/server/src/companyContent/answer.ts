@@ -15,7 +15,7 @@ import { versionTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { presentProductFile } from '../files/present.ts';
-import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, answerConditionalWrite } from '../http/conditionalWrite.ts';
 import { findDraftLinks } from '../linkCheck/links.ts';
 import { targetsOfCompany } from './draft.ts';
 import { type ContentRow, findContent } from './queries.ts';

@@ -8,7 +8,7 @@ import {
 } from '@hangtag/contract/wire/annualReport';
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { assertEditable, stateOf } from '../policy/companyState.ts';
-import { answerConditionalWrite, conditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite, conditionalWrite } from '../http/conditionalWrite.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';

@@ -10,7 +10,7 @@ import {
 } from '@hangtag/contract/wire/annualReport';
 import type * as v from 'valibot';
 import { difference } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { annualReports } from '../db/schema/companyContent.ts';
 import { files } from '../db/schema/files.ts';

@@ -14,7 +14,7 @@ import { hasReplacedFiles, noTargets, setUses } from '../content/uses.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import {
   type DraftInput,
   applyInput,

@@ -4,7 +4,7 @@ import type { CtaUse } from '@hangtag/contract/wire/cta';
 import type { AuditContext } from '../audit/record.ts';
 import { recordOfCompany } from '../companyContent/audit.ts';
 import { lockContent, writeContent } from '../companyContent/queries.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import { setUses } from '../content/uses.ts';
 import type { Transaction } from '../db/database.ts';
 import { ctas } from '../db/schema/ctas.ts';

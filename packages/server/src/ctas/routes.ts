@@ -9,7 +9,7 @@ import {
 } from '@hangtag/contract/wire/cta';
 import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOfCompany } from '../companyContent/audit.ts';
-import { answerConditionalWrite, conditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite, conditionalWrite } from '../http/conditionalWrite.ts';
 import { ctas as table } from '../db/schema/ctas.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { readBody, readQuery, takesNoFields, takesQueryOnly } from '../http/parse.ts';

@@ -12,7 +12,7 @@ import type { CtaBody, CtaUpdateBody } from '@hangtag/contract/wire/cta';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import { type AuditContext, difference, record } from '../audit/record.ts';
 import type { Errors } from '../content/checkSections.ts';
-import { StaleWrite, type IsCurrent } from '../content/conditionalWrite.ts';
+import { StaleWrite, type IsCurrent } from '../http/conditionalWrite.ts';
 import { requireFiles } from '../content/fileReferences.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { ctas } from '../db/schema/ctas.ts';

@@ -1,7 +1,7 @@
 /** Reading, describing and deleting one file. */
 import { type Context, Hono } from 'hono';
 import { type FileChangedAnswer, FileUpdateBody } from '@hangtag/contract/wire/file';
-import { conditionalWrite } from '../content/conditionalWrite.ts';
+import { conditionalWrite } from '../http/conditionalWrite.ts';
 import { versionTag } from '../http/etag.ts';
 import { readBody, takesNoFields } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';

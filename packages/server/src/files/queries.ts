@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isSame } from '@hangtag/contract/rules/canonical';
 import type { FileTotalsChange } from '@hangtag/contract/wire/file';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FileTotalsChange } from '@hangtag/contract/wire/file';
 import { type AuditContext, record } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { transact } from '../db/transact.ts';

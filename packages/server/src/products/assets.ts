@@ -25,7 +25,7 @@ import {
   writeProduct,
 } from './queries.ts';
 import { assertEditable } from './status.ts';
-import { StaleWrite } from '../content/conditionalWrite.ts';
+import { StaleWrite } from '../http/conditionalWrite.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
 type Body = v.InferOutput<typeof AssetBody>;

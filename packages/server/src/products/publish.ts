@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 import { assertEditable, overLimitRefusal } from './status.ts';
 import { hasReplacedFiles, noTargets, setUses } from '../content/uses.ts';
-import { StaleWrite } from '../content/conditionalWrite.ts';
+import { StaleWrite } from '../http/conditionalWrite.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;

@@ -15,7 +15,7 @@ import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { productPath, presentProduct, presentRow } from './present.ts';
 import type { ActiveCounts } from './places.ts';
 import { type ProductRow, findProduct, draftOf } from './queries.ts';
-import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, answerConditionalWrite } from '../http/conditionalWrite.ts';
 import { may } from '@hangtag/contract/rules/permissions';
 import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';

@@ -27,7 +27,7 @@ import {
   writeProduct,
 } from './queries.ts';
 import { notEditableReason, assertRestorable } from './status.ts';
-import { StaleWrite } from '../content/conditionalWrite.ts';
+import { StaleWrite } from '../http/conditionalWrite.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
 

@@ -4,7 +4,7 @@ import { ProfileBody, type UserSessionsAnswer } from '@hangtag/contract/wire/use
 import { currentUserOf } from '../signIn/currentUser.ts';
 import { signOut } from '../signIn/logout.ts';
 import { requireUser } from '../policy/guards.ts';
-import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite } from '../http/conditionalWrite.ts';
 import { readId } from '../http/readId.ts';
 import { readBody, takesNoFields } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';

@@ -13,7 +13,7 @@ import {
   lockUser,
 } from '../auth/queries.ts';
 import { profileVersionOf } from '../auth/profileVersion.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import { difference } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { passwordResets, users } from '../db/schema/users.ts';

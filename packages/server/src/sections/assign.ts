@@ -8,7 +8,7 @@ import type {
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { difference, record } from '../audit/record.ts';
 import { findCompany, lockCreation } from '../policy/companyQueries.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Queryable } from '../db/database.ts';
 import { versionOfValues } from '../http/etag.ts';
 import { companySections } from '../db/schema/content.ts';

@@ -19,7 +19,7 @@ import { readBody, readQuery, takesNoFields } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerAssigned, assignSections } from './assign.ts';
-import { answerConditionalWrite, conditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite, conditionalWrite } from '../http/conditionalWrite.ts';
 import { createSection, deleteSection, updateSection } from './sectionWrites.ts';
 import { findSection, listSections, listed, versioned } from './queries.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '@hangtag/contract/wire/contentSection';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { difference } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';

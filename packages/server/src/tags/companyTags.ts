@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { CompanyTagsBody, type CompanyTagsAnswer, type Tag } from '@hangtag/contract/wire/tag';
 import { record } from '../audit/record.ts';
-import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite, answerConditionalWrite } from '../http/conditionalWrite.ts';
 import type { Queryable } from '../db/database.ts';
 import { versionOfValues, versionTag } from '../http/etag.ts';
 import { lockCreation } from '../policy/companyQueries.ts';

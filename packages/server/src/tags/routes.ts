@@ -10,7 +10,7 @@ import {
   StaleWrite,
   answerConditionalWrite,
   conditionalWrite,
-} from '../content/conditionalWrite.ts';
+} from '../http/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { tags } from '../db/schema/lists.ts';

@@ -23,7 +23,7 @@ import { forbidden, notFound } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
-import { answerConditionalWrite } from '../content/conditionalWrite.ts';
+import { answerConditionalWrite } from '../http/conditionalWrite.ts';
 import { memberVersionOf } from './changes.ts';
 import { invite, revokeInvite } from './invite.ts';
 import { presentMember } from './present.ts';

@@ -6,7 +6,7 @@ import { difference, record } from '../audit/record.ts';
 import type { UserRow } from '../auth/queries.ts';
 import { deleteRememberTokensOf } from '../auth/remember.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
-import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
+import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Transaction } from '../db/database.ts';
 import { invites, passwordResets, users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';

@@ -13,7 +13,7 @@ import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { PO_FIELD, poNumberIn } from '../sync/readInvoice.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
-import { isCurrentOf, staleWrite } from '../../content/conditionalWrite.ts';
+import { isCurrentOf, staleWrite } from '../../http/conditionalWrite.ts';
 import { versionTag } from '../../http/etag.ts';
 import { readBody } from '../../http/parse.ts';
 import { invalid } from '../../http/refusal.ts';

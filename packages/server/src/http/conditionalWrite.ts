@@ -1,8 +1,8 @@
 /** Writing under the client's version (If-Match): an older one is answered with 409 and what there is now. */
 import type { Context } from 'hono';
-import { matchesTag, versionTag } from '../http/etag.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Vars } from '../http/vars.ts';
+import { matchesTag, versionTag } from './etag.ts';
+import { Refusal } from './refusal.ts';
+import type { Vars } from './vars.ts';
 
 /** Thrown inside a transaction when the client wrote on an older version. */
 export class StaleWrite extends Error {}
