@@ -2,7 +2,6 @@
 /// <reference path="./subset-font.d.ts" />
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -88,9 +87,15 @@ const alphabets = {
 
 /** One face each: titles are set large and in one weight, text up to semibold. Kerning shows only in titles. */
 const faces = [
-  { family: 'newsreader', variationAxes: { opsz: 40, wght: 400 }, keepFeatures: ['kern'] },
+  {
+    family: 'newsreader',
+    packageFile: import.meta.resolve('@fontsource-variable/newsreader/package.json'),
+    variationAxes: { opsz: 40, wght: 400 },
+    keepFeatures: ['kern'],
+  },
   {
     family: 'inter',
+    packageFile: import.meta.resolve('@fontsource-variable/inter/package.json'),
     variationAxes: { opsz: 14, wght: { min: 400, max: 600 } },
     keepFeatures: ['tnum'],
   },
@@ -99,12 +104,14 @@ const faces = [
 type Face = (typeof faces)[number];
 
 /** A family's file with the letters of one script. */
-const sourceOf = ({ family }: Face, script: 'latin' | NonNullable<Characters['script']>) =>
-  import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${script}-opsz-normal.woff2`);
+const sourceOf = (
+  { family, packageFile }: Face,
+  script: 'latin' | NonNullable<Characters['script']>,
+) => new URL(`files/${family}-${script}-opsz-normal.woff2`, packageFile);
 
-async function subset(face: Face, source: string, characters: string) {
+async function subset(face: Face, source: URL, characters: string) {
   const { family, variationAxes, keepFeatures } = face;
-  const bytes = await subsetFont(await readFile(fileURLToPath(source)), characters, {
+  const bytes = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures,
