@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,13 @@ describe('the lock on a data directory', () => {
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
     await expect(lockDirectory(directory)).rejects.toThrow(`process ${process.pid}`);
     lock.release();
+  });
+
+  it('has files that only their owner may read, whoever made them', async () => {
+    writeFileSync(join(directory, 'in-use.lock'), '', { mode: 0o644 });
+    (await lockDirectory(directory)).release();
+    const modes = readdirSync(directory).map((name) => statSync(join(directory, name)).mode);
+    expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
   it('is free after kill -9', async () => {

@@ -3,7 +3,7 @@
  * exclusive lock on its own file, so the operating system (Linux, macOS and Windows) grants it to one process and
  * releases it whenever that process ends.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -38,7 +38,11 @@ const BUSY = 5;
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   privateFolder(directory);
-  const file = new DatabaseSync(join(directory, 'in-use.lock'), { timeout: 0 });
+  const path = join(directory, 'in-use.lock');
+  // SQLite would make it readable for everyone who can reach it.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -54,7 +58,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 function writeHolder(directory: string): void {
   const whole = join(directory, 'in-use.pid');
   const draft = `${whole}.${process.pid}`;
-  writeFileSync(draft, String(process.pid));
+  writeFileSync(draft, String(process.pid), { mode: 0o600 });
   renameSync(draft, whole);
 }
 

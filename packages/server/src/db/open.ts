@@ -1,4 +1,5 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL by its address. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { writeReferenceData } from './referenceData.ts';
 import type { PoolState } from './pool.ts';
-import { refuseNewerDatabase, requireThisRelease } from './release.ts';
+import { NoInstallation, refuseNewerDatabase, requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
 import { copyTemplate } from './template.ts';
 import { privateFiles, privateFolder } from '../config/privateFolder.ts';
@@ -35,7 +36,7 @@ type Opening = 'prepare' | 'serve' | 'as-is';
  * Opens what the settings name.
  * @throws DirectoryInUse when another process has the embedded database's folder.
  * @throws OperatorProblem when PostgreSQL does not answer or refuses the connection.
- * @throws OtherRelease when it is opened as it is, and has not this release's tables.
+ * @throws NoInstallation, OlderDatabase or NewerDatabase when it is opened as it is, and has not this release's tables.
  */
 export function openDatabase(
   {
@@ -52,11 +53,12 @@ export function openDatabase(
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'db');
 
 async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenDatabase> {
+  const folder = embeddedFolder(dataDir);
+  if (opening === 'as-is' && !existsSync(join(folder, 'PG_VERSION')))
+    throw new NoInstallation(dataDir);
   const lock = await lockDirectory(dataDir);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    const folder = embeddedFolder(dataDir);
-    // Opened as it is, an empty folder stays without tables.
     if (opening !== 'as-is') copyTemplate(folder);
     privateFolder(folder);
     const client = await PGlite.create(folder);

@@ -17,13 +17,26 @@ function migrations(): readonly string[] {
 /** Name of the last migration, e.g. `0001_publishing`. */
 export const latestMigration = (): string => migrations().at(-1) ?? '';
 
-/** The database belongs to another release. */
-export class OtherRelease extends OperatorProblem {
-  constructor() {
+const lastOfThis = (): string => `migration ${migrations().length} (${latestMigration()})`;
+
+/** There is nothing to look at: no database, or one without tables. */
+export class NoInstallation extends OperatorProblem {
+  /** @param place The data directory, or the database. */
+  constructor(place: string) {
     super(
-      `The database is not at ${latestMigration()}, as this release is. Use the release that serves it, or start this one once.`,
+      `There is no installation in ${place}. Set DATA_DIR or DATABASE_URL as its server has them.`,
     );
-    this.name = 'OtherRelease';
+    this.name = 'NoInstallation';
+  }
+}
+
+/** The database was migrated by an older release only. */
+export class OlderDatabase extends OperatorProblem {
+  constructor(done: number) {
+    super(
+      `The database is at migration ${done}, of an older release; this release ends at ${lastOfThis()}. Use the release that serves it, or start this one once.`,
+    );
+    this.name = 'OlderDatabase';
   }
 }
 
@@ -31,7 +44,7 @@ export class OtherRelease extends OperatorProblem {
 export class NewerDatabase extends OperatorProblem {
   constructor(done: number) {
     super(
-      `The database is at migration ${done}, of a newer release; this release ends at migration ${migrations().length} (${latestMigration()}). Start the newer release, or restore the archive from before the upgrade.`,
+      `The database is at migration ${done}, of a newer release; this release ends at ${lastOfThis()}. Start the newer release, or restore the archive from before the upgrade.`,
     );
     this.name = 'NewerDatabase';
   }
@@ -43,13 +56,19 @@ export async function refuseNewerDatabase(db: Database): Promise<void> {
   if (done > migrations().length) throw new NewerDatabase(done);
 }
 
-/** Looks, and changes nothing. @throws OtherRelease when the database has fewer migrations, or more. */
-export async function requireThisRelease(db: Database): Promise<void> {
-  if ((await countMigrations(db)) !== migrations().length) throw new OtherRelease();
+/**
+ * Looks, and changes nothing.
+ * @throws NoInstallation, OlderDatabase or NewerDatabase when the database has not exactly this release's migrations.
+ */
+export async function requireThisRelease(db: Pick<Database, 'execute'>): Promise<void> {
+  const done = await countMigrations(db);
+  if (done === 0) throw new NoInstallation('the database');
+  if (done < migrations().length) throw new OlderDatabase(done);
+  if (done > migrations().length) throw new NewerDatabase(done);
 }
 
 /** Zero for a database without tables, which belongs to no release yet. */
-async function countMigrations(db: Database): Promise<number> {
+async function countMigrations(db: Pick<Database, 'execute'>): Promise<number> {
   const answer = db.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
   const { rows } = (await answer.catch(() => ({ rows: [] }))) as unknown as {
     rows: readonly { done: number }[];

@@ -1,6 +1,6 @@
 /** The commands say why they cannot work in a sentence, as the server does. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@hangtag/server/db/open';
@@ -37,11 +37,24 @@ const archive = [join(dataDir, 'archive')];
 
 test.each([
   ['admin-create', admin],
+  ['audit-verify', []],
+  ['data-export', archive],
   ['data-import', archive],
 ])('%s prints one sentence for the database of a newer release', async (program, args) => {
   const problem = await problemOf(program, args, {});
   expect(problem).toContain('of a newer release');
   expect(problem.trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['audit-verify', []],
+  ['data-export', archive],
+])('%s says that an empty folder has no database, and leaves it empty', async (program, args) => {
+  const empty = mkdtempSync(join(tmpdir(), 'hangtag-empty-'));
+  const problem = await problemOf(program, args, { DATA_DIR: empty });
+  expect(problem).toContain(`There is no installation in ${empty}.`);
+  expect(readdirSync(empty)).toEqual([]);
+  rmSync(empty, { recursive: true });
 });
 
 test.each([
