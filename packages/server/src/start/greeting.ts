@@ -11,7 +11,7 @@ export interface SignInAccount {
   readonly password: string;
 }
 
-/** Prints that the server is up. The log includes the accounts of a demo, which work nowhere else. */
+/** Prints that the server is up; a log has no passwords, so a demo's stand in its `demo-accounts.json` then. */
 export function greet(
   output: Output,
   config: Config,
@@ -21,7 +21,7 @@ export function greet(
 ): void {
   const text = greeting(config, accounts, isEmpty);
   if (process.stdout.isTTY) output.say(text);
-  else output.say('Hangtag is ready', { ...release, url: config.publicUrl, isEmpty, accounts });
+  else output.say('Hangtag is ready', { ...release, url: config.publicUrl, isEmpty });
 }
 
 /** The greeting as lines; an installation without people explains how to create the first one. */

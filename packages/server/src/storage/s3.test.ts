@@ -92,6 +92,20 @@ describe('storage in an S3-compatible store', () => {
     expect(await storage.isReachable()).toBe(false);
   });
 
+  it.each([
+    ['small', () => Buffer.from('y')],
+    ['streamed', () => body(9)],
+    ['large', () => body(20 * 1024 * 1024)],
+  ])('sends a %s body once to a silent store', async (_size, made) => {
+    const storage = await openS3Storage(s3.settings, {
+      limits: { answerMs: 1000, silenceMs: 100 },
+    });
+    s3.behave('hang');
+    const before = s3.requestCount();
+    await expect(storage.write('files/a/y', made())).rejects.toMatchObject({ code: 'ESTORAGE' });
+    expect(s3.requestCount() - before).toBe(1);
+  });
+
   it('drops a store that falls silent within a body, but waits for a slow reader', async () => {
     const limits = { answerMs: 1000, silenceMs: 100 };
     const storage = await openS3Storage(s3.settings, { limits });

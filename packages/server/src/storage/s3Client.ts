@@ -39,15 +39,30 @@ export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
     requestTimeout: PART_MS,
     throwOnRequestTimeout: true,
   };
-  return {
-    // An idle timeout would keep running while a body is read, and end the film of a viewer who pauses it.
-    asking: new S3Client({ ...common, requestHandler }),
-    sending: new S3Client({
-      ...common,
-      requestHandler: { ...requestHandler, socketTimeout: silenceMs },
-    }),
-  };
+  const sending = new S3Client({
+    ...common,
+    requestHandler: { ...requestHandler, socketTimeout: silenceMs },
+  });
+  sending.middlewareStack.addRelativeTo(giveUpSilence, {
+    relation: 'after',
+    toMiddleware: 'retryMiddleware',
+  });
+  // An idle timeout would keep running while a body is read, and end the film of a viewer who pauses it.
+  return { asking: new S3Client({ ...common, requestHandler }), sending };
 }
+
+/** Sends nothing again to a store that fell silent: its client has waited for the whole limit by then. */
+const giveUpSilence =
+  <Args, Output>(next: (args: Args) => Promise<Output>) =>
+  async (args: Args): Promise<Output> => {
+    try {
+      return await next(args);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+      // The SDK tries again after a TimeoutError, also where it is a cause.
+      throw new StorageUnavailable(error.message);
+    }
+  };
 
 /** Runs a call and gives it up after `ms`; reading its answer may take longer. */
 export async function within<T>(ms: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -44,7 +44,8 @@ export async function uploadStream(
       ...PART,
     }).done();
   } catch (error) {
-    if (broken !== undefined) throw broken;
+    // An upload that fails stops the stream, which then breaks off too.
+    if (error === broken) throw error;
     return asUnavailable(error);
   } finally {
     body.destroy();

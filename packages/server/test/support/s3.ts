@@ -13,6 +13,8 @@ export interface TestS3 {
   readonly settings: S3Settings;
   /** Behaves so from the next request on. @default 'serve' */
   behave(as: StoreBehaviour): void;
+  /** How many requests have come so far. */
+  requestCount(): number;
   /** Uploads in parts that were begun and neither finished nor given up. */
   openUploads(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -24,6 +26,7 @@ export async function startTestS3(): Promise<TestS3> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hangtag-s3-'));
   const uploads = path.join(directory, BUCKET, '._S3rver_uploads');
   let behaviour: StoreBehaviour = 'serve';
+  let requests = 0;
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -33,6 +36,7 @@ export async function startTestS3(): Promise<TestS3> {
     configureBuckets: [{ name: BUCKET }],
   });
   server.middleware.unshift(async (context, next) => {
+    requests += 1;
     if (behaviour === 'hang') return new Promise(() => undefined);
     if (behaviour === 'fail') return fail(context);
     if (behaviour === 'stall') return stall(context);
@@ -56,6 +60,7 @@ export async function startTestS3(): Promise<TestS3> {
       forcePathStyle: true,
     },
     behave: (as) => void (behaviour = as),
+    requestCount: () => requests,
     openUploads: () => readdir(uploads).catch(() => []),
     async close() {
       server.httpServer.closeAllConnections();

@@ -85,12 +85,16 @@ test('files that the server writes are readable by their owner only', () => {
   expect(modesIn('db').filter(({ mode }) => (mode & 0o022) !== 0)).toEqual([]);
 });
 
-test('demo passwords are readable by the owner of the data directory only', () => {
+test('demo passwords are readable by the owner of the data directory only', async () => {
   const file = join(dataDir, 'demo-accounts.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const accounts = JSON.parse(readFileSync(file, 'utf8')) as { password: string }[];
   const passwords = new Set(accounts.map(({ password }) => password));
   expect(passwords.size).toBe(accounts.length);
+  const { output } = await server.end('SIGTERM');
+  server = await startServer(dataDir);
+  expect(output).toContain('Hangtag is ready');
+  expect([...passwords].filter((password) => output.includes(password))).toEqual([]);
 });
 
 test.runIf(process.platform === 'linux')(
