@@ -161,7 +161,7 @@ async function changeAnswer(
   if (result.status === 'requires_action') {
     secret = await paymentSecretOf(context, result.invoice);
     // Without the secret the payer can't continue, so the answer states that Stripe does not respond.
-    if (secret === null) result = failed(STRIPE_SILENT);
+    if (!secret) result = failed(STRIPE_SILENT);
   }
   const { account, customer } = await currentCustomer(c);
   const facts: ChangeFacts = {

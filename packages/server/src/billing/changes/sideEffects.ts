@@ -4,21 +4,15 @@ import { productLimit } from '@hangtag/contract/rules/subscription';
 import { type AuditEntry, record } from '../../audit/record.ts';
 import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { OPERATION, idOf, readLive } from './stripeSubscription.ts';
-import type { OperationRow } from '../operations/operationRows.ts';
 import { failureOf, meaningOf } from '../stripe/failures.ts';
-import { requirePayments } from '../stripe/payments.ts';
-import { findCustomer } from '../sync/customers.ts';
 import { forgetReading } from '../sync/storedBilling.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { findCompany, lockCreation } from '../../policy/companyQueries.ts';
 import { boughtBy } from '../../policy/subscription.ts';
 import type { ProductChanges } from '../../db/schema/billingJson.ts';
-import { users } from '../../db/schema/users.ts';
 import { products } from '../../db/schema/products.ts';
 import { transact } from '../../db/transact.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';
-import type { Actor, Services } from '../../http/vars.ts';
 import { createProducts } from '../../products/create.ts';
 import { countActive, parkPlaceholders } from '../../products/places.ts';
 import { updateProduct } from '../../products/write.ts';
@@ -196,42 +190,4 @@ async function fillPlaces(context: BillingContext, fill: number | 'all'): Promis
     if (error instanceof Refusal && error.status === 403) return 0;
     throw error;
   }
-}
-
-/**
- * Runs the side effects of an interrupted operation, if Stripe accepted it; null otherwise, or without side effects.
- */
-export async function resumeSideEffects(
-  services: Services,
-  { id, companyId, userId, sideEffects }: OperationRow,
-): Promise<ChangeResult | null> {
-  if (sideEffects === null) return null;
-  const payments = requirePayments(services);
-  const customer = await findCustomer(services.db, companyId, payments.mode);
-  if (!customer?.customerId) return null;
-  const { current } = await readLive(payments, customer.customerId);
-  if (!current || current.metadata[OPERATION] !== id) return null;
-  const actor = await actorOf(services, userId, companyId);
-  // The user was deleted; a user can do the rest.
-  if (!actor) return null;
-  const { action, what, ...changes } = sideEffects;
-  const invoice = idOf(current.latest_invoice);
-  return completeChange({ services, payments, actor, companyId, clientKey: null }, changes, {
-    status: 'success',
-    invoice,
-    action,
-    what,
-  });
-}
-
-async function actorOf(
-  { db }: Services,
-  userId: number | null,
-  companyId: number,
-): Promise<Actor | null> {
-  if (userId === null) return null;
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  if (!row) return null;
-  const { id, role, status, email, name } = row;
-  return { id, companyId, role, status, email, name };
 }

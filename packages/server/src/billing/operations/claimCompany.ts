@@ -8,6 +8,7 @@ import {
   findLatest,
   findLease,
   findOperation,
+  findWaiting,
   hashOf,
   releaseLease,
   resumeOperation,
@@ -41,6 +42,7 @@ export type Claim =
   | { readonly outcome: OperationOutcome<unknown> }
   | {
       readonly row: OperationRow;
+      /** Whether an earlier try of it has no known outcome. */
       readonly isResumed: boolean;
       /** The company's last operation, where its outcome is not known. */
       readonly unconfirmed: OperationRow | null;
@@ -93,12 +95,15 @@ async function takeCompany(
       await releaseLease(tx, companyId, ticket);
       return { outcome };
     }
-    const same = known ?? (latest?.paramsHash === hash && isResumable(latest) ? latest : undefined);
-    if (same) await resumeOperation(tx, same.id);
+    const same =
+      known ??
+      (await findWaiting(tx, mode, command)) ??
+      (latest?.paramsHash === hash && isResumable(latest) ? latest : undefined);
+    if (same) await resumeOperation(tx, same.id, command.clientKey ?? null);
     const row = same ?? (await writeOperation(tx, mode, command));
     await transferLease(tx, companyId, row.id);
     const unconfirmed = latest && isUnconfirmed(latest) ? latest : null;
-    return { row, isResumed: same !== undefined, unconfirmed };
+    return { row, isResumed: same !== undefined && same.state !== 'waiting', unconfirmed };
   });
 }
 
@@ -124,7 +129,7 @@ const isSameClick = (row: AgedRow, { clientKey = null }: Command, hash: string) 
   row.clientKey === clientKey &&
   row.ageMs < SAME_CLICK_MS;
 
-/** The recorded outcome; undefined while there is none. */
+/** The recorded outcome; undefined while there is none: one that waits for the bank is looked at again. */
 function answerOf(row: OperationRow | undefined): OperationOutcome<unknown> | undefined {
   if (row?.state === 'done') return { state: 'done', result: row.result, isReplay: true };
   if (row?.state === 'failed') {

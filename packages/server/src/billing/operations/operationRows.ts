@@ -1,12 +1,13 @@
 /** Operations and leases as rows: an operation is written before Stripe is asked, and again with its outcome (N11). */
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
 import type { Queryable } from '../../db/database.ts';
 import {
   type OperationState,
   billingLeases,
   billingOperations as operations,
+  stripeInvoices,
 } from '../../db/schema/billing.ts';
 import type { SideEffects, StripeMode } from '../../db/schema/billingJson.ts';
 import { timeFromNow } from '../../jobs/queue.ts';
@@ -48,11 +49,21 @@ export async function writeOperation(
   return row;
 }
 
-/** Begins an operation again; its keys stay. */
-export async function resumeOperation(db: Queryable, id: string): Promise<void> {
+/** Begins an operation again; its keys at Stripe stay, and the client's newest key finds it from now on. */
+export async function resumeOperation(
+  db: Queryable,
+  id: string,
+  clientKey: string | null,
+): Promise<void> {
   await db
     .update(operations)
-    .set({ state: 'pending', startedAt: sql`now()`, finishedAt: null, error: null })
+    .set({
+      state: 'pending',
+      startedAt: sql`now()`,
+      finishedAt: null,
+      error: null,
+      ...(clientKey !== null && { clientKey }),
+    })
     .where(eq(operations.id, id));
 }
 
@@ -61,9 +72,16 @@ export interface Outcome {
   readonly state: OperationState;
   readonly result?: unknown;
   readonly error?: string;
-  /** Whether Stripe stored a 500 for the current idempotency keys. */
+  /** Whether Stripe must not repeat what it stored for the current idempotency keys: a 500, or a payment that waits. */
   readonly areKeysSpent?: boolean;
 }
+
+/** Whether a result asks for the confirmation of the payer's bank. */
+export const isWaiting = (result: unknown): result is { readonly status: 'requires_action' } =>
+  typeof result === 'object' &&
+  result !== null &&
+  'status' in result &&
+  result.status === 'requires_action';
 
 /** Records the outcome. */
 export async function writeOutcome(
@@ -133,15 +151,44 @@ export async function findByClientKey(
   return row;
 }
 
-/** Operations without a known outcome, the oldest first. */
-export async function findUnconfirmed(
+/** The equal operation that waits for the payer's bank. */
+export async function findWaiting(
   db: Queryable,
   mode: StripeMode,
-): Promise<readonly AgedRow[]> {
+  command: Command,
+): Promise<AgedRow | undefined> {
+  const { companyId, paramsHash, state } = operations;
+  const isEqual = and(eq(companyId, command.companyId), eq(paramsHash, hashOf(command)));
+  const [row] = await db
+    .select(aged)
+    .from(operations)
+    .where(and(isEqual, eq(operations.mode, mode), eq(state, 'waiting')))
+    .orderBy(desc(operations.startedAt))
+    .limit(1);
+  return row;
+}
+
+/** Operations whose outcome is to be read, the oldest first: unknown ones, and waiting ones whose invoice is not open any more. */
+export async function findUnsettled(db: Queryable, mode: StripeMode): Promise<readonly AgedRow[]> {
+  const isOver = exists(
+    db
+      .select({ one: sql`1` })
+      .from(stripeInvoices)
+      .where(
+        and(
+          eq(stripeInvoices.companyId, operations.companyId),
+          sql`${stripeInvoices.id} = ${operations.result} ->> 'invoice'`,
+          ne(stripeInvoices.status, 'open'),
+        ),
+      ),
+  );
+  const isUnknown = inArray(operations.state, ['pending', 'unknown']);
   return db
     .select(aged)
     .from(operations)
-    .where(and(eq(operations.mode, mode), inArray(operations.state, ['pending', 'unknown'])))
+    .where(
+      and(eq(operations.mode, mode), or(isUnknown, and(eq(operations.state, 'waiting'), isOver))),
+    )
     .orderBy(operations.startedAt)
     .limit(200);
 }

@@ -11,6 +11,7 @@ import {
   type OperationRow,
   type Outcome,
   hashOf,
+  isWaiting,
   releaseLease,
   withoutSecrets,
   writeOutcome,
@@ -101,7 +102,10 @@ export function runOperation<T>(
       try {
         if (unconfirmed) await readUnconfirmed(services, row, unconfirmed);
         const result = await work({ id, key: (step) => `${id}:${attempt}:${step}`, isResumed });
-        await record(services.db, row, { state: 'done', result });
+        // Sent again while the bank is asked, it may be charged anew: then nothing that the bank refused is repeated.
+        const areKeysSpent = isWaiting(result);
+        const state = areKeysSpent ? 'waiting' : 'done';
+        await record(services.db, row, { state, result, areKeysSpent });
         return { state: 'done', result, isReplay: false };
       } catch (error) {
         return recordFailure(services, row, error);
@@ -167,7 +171,8 @@ async function recordFailure(
   }
   if (error instanceof Refusal) {
     // Refused by us, before Stripe was asked to change anything; the same command may be sent again.
-    await record(db, row, { state: 'reconciled', error: 'refused' });
+    const state = row.state === 'waiting' ? 'waiting' : 'reconciled';
+    await record(db, row, { state, error: 'refused' });
     throw error;
   }
   const areKeysSpent = meaning === 'repeated';

@@ -136,8 +136,8 @@ export const stripePrices = pgTable(
   ],
 );
 
-/** `unknown` lost its answer: a reading finds its outcome. */
-export type OperationState = 'pending' | 'done' | 'failed' | 'unknown' | 'reconciled';
+/** `waiting` is for the payer's bank; `unknown` lost its answer: a reading finds the outcome of both. */
+export type OperationState = 'pending' | 'waiting' | 'done' | 'failed' | 'unknown' | 'reconciled';
 
 /** Operations at Stripe, written before the request. */
 export const billingOperations = pgTable(
@@ -153,7 +153,7 @@ export const billingOperations = pgTable(
     /** The client's own `Idempotency-Key`. */
     clientKey: text('client_key'),
     state: text().$type<OperationState>().notNull().default('pending'),
-    /** Incremented when Stripe stored a 500 for the current keys: only then are they changed. */
+    /** Incremented when Stripe must not repeat what it stored for the current keys: only then are they changed. */
     attempt: integer().notNull().default(1),
     /** Our own side effects once Stripe accepted it; null for none. */
     sideEffects: jsonb('follows').$type<SideEffects>(),
