@@ -114,7 +114,7 @@ function isOrderDone(
   if (metadata[OPERATION] === id || metadata[ORDER] === orderKey(order, target)) {
     return !isEnding(current);
   }
-  return order.code === null && !(order.isChange && isEnding(current));
+  return order.code === null && !isEnding(current);
 }
 
 /** Stripe's metadata: which order a subscription began with. */

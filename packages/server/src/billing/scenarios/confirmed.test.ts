@@ -89,6 +89,18 @@ describe('a plan', () => {
     expect(await fixture.customer()).toMatchObject({ status: 'cancelled', additionalProducts: 0 });
   });
 
+  it('that is cancelled is not said to be begun by ordering it as a first one [X1]', async () => {
+    await fixture.subscribe('pro');
+    await fixture.client.get('/api/cancelPlan', byScript);
+    const answer = await fixture.client.post('/api/subscribe', {
+      priceId: await fixture.price('pro'),
+      subscriptionType: 'pro',
+      paymentMethod: await fixture.card(),
+    });
+    expect(answer.status).toBe(403);
+    expect((await fixture.customer()).status).toBe('cancelled');
+  });
+
   it('that is cancelled goes on as another one that is ordered', async () => {
     await fixture.subscribe('pro');
     await fixture.client.get('/api/cancelPlan', byScript);
