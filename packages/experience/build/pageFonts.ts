@@ -19,6 +19,9 @@ const rareInCentre = `${rare}@"QX`;
 /** What western European languages write beside English; é is in both. */
 const western = 'àáâãäåæçèêëìíîïñòóôõöøœùúûüßÀÄÅÆÇÈÉÖØÜ„«»¡¿';
 
+/** A script that the sources hold in a file of its own, beside Latin. */
+type Script = 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic';
+
 interface Characters {
   /** @default none: titles are in a face of the reader's own */
   readonly newsreader?: string;
@@ -28,7 +31,7 @@ interface Characters {
   /** Those of them that the sources hold in a second file. @default none */
   readonly extended?: string;
   /** That file. @default 'latin-ext' */
-  readonly script?: 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic';
+  readonly script?: Script;
 }
 
 const bothCases = (letters: string) => letters + letters.toUpperCase();
@@ -48,11 +51,7 @@ const central = (common: string, extended: string): Characters => ({
 });
 
 /** A script that Newsreader lacks, or whose letters leave it no room. @param common Its letters that are also western ones. */
-const interAlone = (
-  script: NonNullable<Characters['script']>,
-  extended: string,
-  common = '',
-): Characters => ({
+const interAlone = (script: Script, extended: string, common = ''): Characters => ({
   inter: `${ascii}–—‘’“”…„«»·©×°€${common}`,
   letters: common + extended,
   extended,
@@ -104,10 +103,8 @@ const faces = [
 type Face = (typeof faces)[number];
 
 /** A family's file with the letters of one script. */
-const sourceOf = (
-  { family, packageFile }: Face,
-  script: 'latin' | NonNullable<Characters['script']>,
-) => new URL(`files/${family}-${script}-opsz-normal.woff2`, packageFile);
+const sourceOf = ({ family, packageFile }: Face, script: 'latin' | Script) =>
+  new URL(`files/${family}-${script}-opsz-normal.woff2`, packageFile);
 
 async function subset(face: Face, source: URL, characters: string) {
   const { family, variationAxes, keepFeatures } = face;
