@@ -1,13 +1,13 @@
 /** `GET /api/cancelPlan` and `POST /api/resumePlan` (F260, D30, X1): the plan lasts until what is paid for is over. */
 import { type Context, Hono } from 'hono';
-import { Stripe } from 'stripe';
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import type { CancelPlanAnswer, ResumePlanAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
 import { currentCustomer } from '../account/presentCustomer.ts';
 import { recordInAudit } from './sideEffects.ts';
-import { idOf, isEnding, periodEndOf, readLive, withoutEnd } from './stripeSubscription.ts';
+import { isEnding, periodEndOf, readLive, withoutEnd } from './stripeSubscription.ts';
+import { findWaiting, giveUpWaiting } from './waitingChange.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
@@ -97,7 +97,9 @@ async function setEnding(
   }
   const hasChanged = isEnding(current) !== isToEnd;
   if (hasChanged) {
-    if (isToEnd) await dropWaitingChange(payments.stripe, current);
+    const waiting = isToEnd ? await findWaiting(payments.stripe, current) : null;
+    // One that is confirmed at this moment has taken effect, and its plan ends.
+    if (waiting) await giveUpWaiting(payments.stripe, waiting);
     const change = isToEnd ? { cancel_at_period_end: true } : withoutEnd(current);
     await payments.stripe.subscriptions.update(current.id, change, { idempotencyKey: key('end') });
   }
@@ -105,16 +107,6 @@ async function setEnding(
     ((isToEnd && current.cancel_at) || periodEndOf(current)) * 1000,
   ).toISOString();
   return { status: 'success', end, hasChanged };
-}
-
-/** Gives up a change that waits for the bank: confirmed later, it would be paid for a plan that ends. */
-async function dropWaitingChange(stripe: Stripe, current: Stripe.Subscription): Promise<void> {
-  const invoice = idOf(current.latest_invoice);
-  if (!current.pending_update || invoice === null) return;
-  await stripe.invoices.voidInvoice(invoice).catch((error: unknown) => {
-    // Confirmed at this moment, it has taken effect.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  });
 }
 
 /** Records and stores it. */

@@ -13,15 +13,14 @@ import {
   type PlanTarget,
   OPERATION,
   changedItems,
-  currentPlanOf,
   idOf,
   isEnding,
-  isSamePlan,
   periodStartOf,
   withoutEnd,
 } from './stripeSubscription.ts';
-import { readPayment } from '../stripe/openInvoices.ts';
 import { assertNoOpenPayment } from './noOpenPayment.ts';
+import { staleOrder } from './sideEffects.ts';
+import { BILL, findWaiting, giveUpWaiting, isSameOrder } from './waitingChange.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { billingTime } from '../sync/clock.ts';
 
@@ -56,8 +55,9 @@ export async function changeItems(
 ): Promise<ItemChangeResult> {
   const { stripe } = context.payments;
   const { current, currentPlan, target, prices, found, customer, isRenewing } = request;
-  const waiting = await findWaiting(context, operation, request);
-  if (waiting?.isSame) return { status: 'requires_action', invoice: waiting.invoice };
+  const waiting = await findWaiting(stripe, current);
+  if (waiting && isSameOrder(waiting, operation, request))
+    return { status: 'requires_action', invoice: waiting.invoice };
   const items = changedItems(currentPlan, target, prices);
   const takesBack = isRenewing && isEnding(current);
   if (items.length === 0 && !found && !takesBack) {
@@ -65,8 +65,7 @@ export async function changeItems(
   }
   await assertNoOpenPayment(context, customer, current);
   await request.assertConfirmed();
-  // Another change that waits for the bank is given up; voiding its invoice voids it.
-  if (waiting?.isOpen) await stripe.invoices.voidInvoice(waiting.invoice);
+  if (waiting && !(await giveUpWaiting(stripe, waiting))) throw staleOrder();
   const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
   const held = found ? await heldDiscounts(stripe, customer, current) : [];
@@ -118,39 +117,6 @@ const REQUIRES_ACTION = 'subscription_payment_intent_requires_action';
 
 const COUPON_AND_BANK =
   'The bank of this card asks for a confirmation, which Stripe can’t combine with a coupon on a plan change. Leave the coupon out, or choose another card.';
-
-/** Stripe's metadata: the fingerprint of the bill that an invoice was confirmed by. */
-const BILL = 'hangtag_bill';
-
-/** A change that waits for the bank. */
-interface WaitingChange {
-  readonly invoice: string;
-  /** Whether its invoice can be paid still. */
-  readonly isOpen: boolean;
-  /** Whether it is the requested one, by the same bill: then the bank goes on asking. */
-  readonly isSame: boolean;
-}
-
-async function findWaiting(
-  { payments: { stripe } }: BillingContext,
-  { isResumed }: Operation,
-  { current, target, fingerprint = '' }: ItemChangeRequest,
-): Promise<WaitingChange | null> {
-  const { pending_update: pending } = current;
-  const invoice = idOf(current.latest_invoice);
-  if (!pending || invoice === null) return null;
-  const { secret, status, metadata } = await readPayment(stripe, invoice);
-  const wanted = currentPlanOf(pending.subscription_items ?? [], [target.plan]);
-  const isWanted = wanted !== null && isSamePlan(wanted, target);
-  const bill = metadata[BILL] ?? '';
-  // A try that died before the bill was written down is this one's own.
-  const isSame = bill === fingerprint || (bill === '' && isResumed);
-  return {
-    invoice,
-    isOpen: status === 'open',
-    isSame: secret !== null && isWanted && isSame,
-  };
-}
 
 const HOUR = 3600;
 

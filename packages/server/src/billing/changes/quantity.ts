@@ -5,7 +5,7 @@ import { intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { changeItems } from './changeItems.ts';
 import { assertConfirmed } from './preview.ts';
-import { type SentChange, staleWrite } from './sideEffects.ts';
+import { type SentChange, staleOrder } from './sideEffects.ts';
 import { OPERATION, assertNotAgreed, currentPlanOf, idOf, readLive } from './stripeSubscription.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
@@ -68,14 +68,14 @@ export async function setQuantity(
     current && current.status !== 'unpaid' ? currentPlanOf(current.items.data, plans) : null;
   if (!current || !currentPlan) return { status: 'failed', reason: NO_PLAN };
   const { plan, interval } = currentPlan;
-  if (plan.name !== planName) throw staleWrite(CHANGED);
+  if (plan.name !== planName) throw staleOrder(CHANGED);
   const isDone = current.metadata[OPERATION] === operation.id;
   const additional = isDone ? currentPlan.additional : targetOf(wanted, currentPlan.additional);
   const log = { action: ACTION, what: additionalLabel(additional) };
   if (isDone || additional === currentPlan.additional) {
     return { status: 'success', invoice: idOf(current.latest_invoice), ...log };
   }
-  if ('from' in wanted && wanted.from !== currentPlan.additional) throw staleWrite(CHANGED);
+  if ('from' in wanted && wanted.from !== currentPlan.additional) throw staleOrder(CHANGED);
   const outcome = await changeItems(context, operation, {
     customer,
     current,

@@ -46,9 +46,10 @@ interface FailedChange {
   readonly reason: string;
 }
 
-/** 409: what the client saw is not so any more. @param sentence What happened, and what to do. */
-export const staleWrite = (sentence: string): Refusal =>
-  new Refusal(409, sentence, { code: 'stale_write' });
+/** 409: the plan that the order was made for is not so any more. @param sentence What happened, and what to do. */
+export const staleOrder = (
+  sentence = 'The plan was changed meanwhile. Look at it again first.',
+): Refusal => new Refusal(409, sentence, { code: 'stale_write' });
 
 /** Runs the side effects, if Stripe accepted the change. */
 export async function completeChange(

@@ -14,7 +14,7 @@ import { assertConfirmed } from './preview.ts';
 import { type Order, orderSideEffects } from './readOrder.ts';
 import { type FoundCoupon, requireCoupon } from './coupon.ts';
 import { discountsWith, heldDiscounts } from './discounts.ts';
-import { type SentChange, staleWrite } from './sideEffects.ts';
+import { type SentChange, staleOrder } from './sideEffects.ts';
 import {
   type LiveSubscriptions,
   type PlanTarget,
@@ -63,7 +63,7 @@ export async function subscribe(
   }
   const { subscription, additionalCents } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {
-    throw staleWrite('The plan was changed meanwhile. Look at it again first.');
+    throw staleOrder();
   }
   const found = await requireCoupon(context, order.code, periodCents(target, additionalCents));
   const confirmed = async () =>
