@@ -33,6 +33,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const PRELOAD = /<link rel="preload" as="font"[^>]* href="([^"]*)">/g;
+
+/** Addresses of the fonts that a page preloads. */
+const preloadsOf = (html: string): readonly string[] =>
+  [...html.matchAll(PRELOAD)].map(([, address = '']) => address);
+
 /** The full page with its pictures inside, so that one file is all of it. */
 async function selfContained(): Promise<PublicPage> {
   const folder = new URL('../../../stories/experience/pictures/', import.meta.url);
@@ -71,10 +77,12 @@ describe('the built page', () => {
   it('is the preview that stories show', async () => {
     const preview = { until: '2026-11-21T12:30:00.000Z' };
     const { html } = renderer.renderProductPage({ ...(await selfContained()), preview });
-    const whole = html.replaceAll(/url\(\/fonts\/([^)]*)\)/g, (_all, file: string) => {
-      const bytes = Buffer.from(renderer.fontFile(file) ?? []);
-      return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
-    });
+    const whole = html
+      .replaceAll(PRELOAD, '')
+      .replaceAll(/url\(\/fonts\/([^)]*)\)/g, (_all, file: string) => {
+        const bytes = Buffer.from(renderer.fontFile(file) ?? []);
+        return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
+      });
     await expect(inOrder(whole)).toMatchFileSnapshot(
       '../../../.storybook/public/preview/harvest.html',
     );
@@ -100,24 +108,27 @@ describe('the built page', () => {
     expect(hashes).toEqual(styleHashes);
   });
 
-  it('loads Newsreader and Inter from this server, in 25 kB, from its first line on', () => {
-    const { html, fonts } = renderer.renderProductPage(oliveOilPage);
+  it('loads Newsreader and Inter from this server, in 25 kB, before its text and without holding it back', () => {
+    const { html } = renderer.renderProductPage(oliveOilPage);
     const loaded = [...html.matchAll(/url\(([^)]*)\)/g)].map(([, address = '']) => address);
     expect(loaded).toEqual([
       expect.stringMatching(/^\/fonts\/newsreader-[0-9a-f]{8}\.woff2$/),
       expect.stringMatching(/^\/fonts\/inter-[0-9a-f]{8}\.woff2$/),
     ]);
-    expect(fonts).toEqual(loaded);
+    expect(preloadsOf(html)).toEqual(loaded);
+    expect(html.indexOf('rel="preload"')).toBeGreaterThan(html.indexOf('<body'));
     const bytesOf = (addresses: readonly string[]) =>
       addresses
         .map((address) => renderer.fontFile(address.slice(7))?.length ?? Infinity)
         .reduce((one, other) => one + other);
     expect(bytesOf(loaded)).toBeLessThan(25_000);
     const titled = (title: string) =>
-      renderer.renderProductPage({
-        ...oliveOilPage,
-        content: { ...oliveOilPage.content, title },
-      }).fonts;
+      preloadsOf(
+        renderer.renderProductPage({
+          ...oliveOilPage,
+          content: { ...oliveOilPage.content, title },
+        }).html,
+      );
     const western = titled('Kapitänsmütze à la crème');
     expect(western).toHaveLength(2);
     expect(western.filter((address) => loaded.includes(address))).toEqual([]);
@@ -129,7 +140,7 @@ describe('the built page', () => {
       ...oliveOilPage,
       brand: { ...oliveOilPage.brand, theme: sans },
     });
-    expect(plain.fonts).toEqual(loaded.slice(1));
+    expect(preloadsOf(plain.html)).toEqual(loaded.slice(1));
   });
 
   it.each([
@@ -141,10 +152,11 @@ describe('the built page', () => {
     ['Romanian', 'Țesătură și pâine, în fiecare zi'],
     ['Hungarian', 'Árvíztűrő tükörfúrógép'],
   ])('loads four faces for %s, in 25 kB again', (_language, sentence) => {
-    const { fonts } = renderer.renderProductPage({
+    const { html } = renderer.renderProductPage({
       ...oliveOilPage,
       content: { ...oliveOilPage.content, title: sentence.repeat(8) },
     });
+    const fonts = preloadsOf(html);
     expect(fonts).toHaveLength(4);
     const sizes = fonts.map((address) => renderer.fontFile(address.slice(7))?.length ?? Infinity);
     expect(sizes.reduce((one, other) => one + other)).toBeLessThan(25_000);
@@ -157,10 +169,11 @@ describe('the built page', () => {
     ['Serbian', 'Ђурђица шаље чај и жличице ћурчије, Љубав'],
     ['Vietnamese', 'Dầu ô liu nguyên chất được ép lạnh, Ữ ẵ Đặng'],
   ])('loads Inter alone for %s, with all its letters', (_language, sentence) => {
-    const { fonts, html } = renderer.renderProductPage({
+    const { html } = renderer.renderProductPage({
       ...oliveOilPage,
       content: { ...oliveOilPage.content, title: sentence.repeat(50) },
     });
+    const fonts = preloadsOf(html);
     expect(fonts).toEqual([
       expect.stringMatching(/^\/fonts\/inter-/),
       expect.stringMatching(/^\/fonts\/inter-/),
@@ -172,11 +185,11 @@ describe('the built page', () => {
   });
 
   it('keeps the faces of English around a name in Greek', () => {
-    const { fonts } = renderer.renderProductPage({
+    const { html } = renderer.renderProductPage({
       ...oliveOilPage,
       content: { ...oliveOilPage.content, title: 'Oil of Καλαμάτα' },
     });
-    expect(fonts[0]).toMatch(/newsreader/);
+    expect(preloadsOf(html)[0]).toMatch(/newsreader/);
   });
 
   it('requests only its fonts, pictures and documents', () => {

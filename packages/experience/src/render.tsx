@@ -5,7 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { lookOf, neutralTheme } from './colour/palette.ts';
 import { Document } from './document/Document.tsx';
 import { assetCss } from './document/assetCss.ts';
-import { type Alphabet, alphabetOf, alphabetOfText, fontFile, fontsOf } from './document/fonts.ts';
+import {
+  type Alphabet,
+  alphabetOf,
+  alphabetOfText,
+  fontFile,
+  fontPreloads,
+} from './document/fonts.ts';
 import { headMedia } from './view/pictures.ts';
 import { recallCss } from './view/recallCss.ts';
 import { previewCss } from './view/previewCss.ts';
@@ -168,9 +174,9 @@ function message(
 }
 
 function rendered({ theme, alphabet, styles }: Dress, document: ReactElement): RenderedPage {
+  const html = renderToStaticMarkup(document);
   return {
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    html: `<!doctype html>${html.replace(/<body[^>]*>/, (body) => body + fontPreloads(theme, alphabet))}`,
     styleHashes: styles.map(styleHash),
-    fonts: fontsOf(theme, alphabet),
   };
 }

@@ -199,6 +199,4 @@ export interface RenderedPage {
   readonly html: string;
   /** Source expressions for `style-src`, one per inlined style: `'sha256-...'` with its quotes. */
   readonly styleHashes: readonly string[];
-  /** Addresses of the fonts that are fetched before the document is read. */
-  readonly fonts: readonly string[];
 }

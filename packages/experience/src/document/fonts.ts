@@ -107,12 +107,20 @@ export function fontCss(alphabet: Alphabet): string {
   ].join('');
 }
 
-/** Addresses of the faces that a brand's page needs at once, for the answer's `Link` header. */
-export function fontsOf({ titles }: BrandTheme, alphabet: Alphabet): readonly string[] {
+/**
+ * Links that preload the faces that a brand's page needs at once, for the beginning of its body: Chromium holds back the
+ * first paint for fonts that the head or a `Link` header preloads, and React moves such links into the head.
+ */
+export function fontPreloads({ titles }: BrandTheme, alphabet: Alphabet): string {
   const faces = facesOf(alphabet);
-  if (!faces) return [];
+  if (!faces) return '';
   const { newsreader, inter } = faces;
-  return (titles === 'sans' ? inter : [...newsreader, ...inter]).map(addressOf);
+  return (titles === 'sans' ? inter : [...newsreader, ...inter])
+    .map(
+      (face) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${addressOf(face)}">`,
+    )
+    .join('');
 }
 
 const bytes = new Map(

@@ -64,7 +64,7 @@ async function testPage(c: Context<Vars>, pages: Hono<Vars>) {
   const brand = { ...(await brandOf(db, found.company)), url: '' };
   const product = content.title || content.summary.name;
   const page = finish(renderSelfTestPage({ brand, product, address, checks }));
-  const sent = sendPage(c, { ...page, preload: '' }, 200);
+  const sent = sendPage(c, page, 200);
   sent.headers.set('Cache-Control', 'no-store');
   sent.headers.delete('ETag');
   return sent;

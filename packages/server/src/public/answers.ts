@@ -118,7 +118,6 @@ function isKnown(c: Context<Vars>, { tag }: DrawnPage): boolean {
 function setPageHeaders(c: Context<Vars>, page: DrawnPage, status: number): void {
   c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
   c.header('Content-Security-Policy', page.policy);
-  if (page.preload) c.header('Link', page.preload, { append: true });
   if (status === 200) c.header('ETag', page.tag);
 }
 

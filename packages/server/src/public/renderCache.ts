@@ -9,8 +9,6 @@ export interface DrawnPage {
   readonly html: string;
   readonly tag: string;
   readonly policy: string;
-  /** The `Link` header that preloads its fonts. */
-  readonly preload: string;
 }
 
 /** A page that is sent many times. */
@@ -22,14 +20,11 @@ export interface CachedPage extends DrawnPage {
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** A document with its tag and the policy that lets its own styles in, and nothing else. */
-export function finish({ html, styleHashes, fonts }: RenderedPage): DrawnPage {
+export function finish({ html, styleHashes }: RenderedPage): DrawnPage {
   return {
     html,
     tag: bodyTag(html),
     policy: contentPolicy(styleHashes, "'none'"),
-    preload: fonts
-      .map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-      .join(', '),
   };
 }
 

@@ -123,11 +123,11 @@ function pageTwin(origin: string, hasFaces: boolean) {
     const type = answer.headers.get('content-type') ?? '';
     const headers = new Headers({ 'Content-Type': type });
     if (!type.startsWith('text/html')) return new Response(await answer.arrayBuffer(), { headers });
-    const preload = answer.headers.get('link');
-    if (hasFaces && preload) headers.set('Link', preload);
     const html = await answer.text();
     headers.set('Content-Encoding', 'gzip');
-    const shown = hasFaces ? html : html.replace(/@font-face\{[^}]*src:url[^}]*\}/g, '');
+    const shown = hasFaces
+      ? html
+      : html.replace(/@font-face\{[^}]*src:url[^}]*\}|<link rel="preload" as="font"[^>]*>/g, '');
     return new Response(new Uint8Array(gzipSync(shown)), { headers });
   });
 }

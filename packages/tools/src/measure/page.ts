@@ -16,7 +16,8 @@ export interface PageWeight {
 /** Measures a page's HTML. */
 export function weighPage(address: string, html: string): PageWeight {
   const scripts = [...html.matchAll(/<script\b(?![^>]*application\/ld\+json)/gi)].length;
-  const links = [...html.matchAll(/<link\b[^>]*rel="?(stylesheet|preload|modulepreload)/gi)].length;
+  // A font that is preloaded is in a style besides.
+  const links = [...html.matchAll(/<link\b[^>]*rel="?(stylesheet|modulepreload)/gi)].length;
   const imports = [...html.matchAll(/@import|src:\s*url\(/gi)].length;
   const bytes = Buffer.from(html);
   return {
