@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { waitUntil } from '../../test/support/jobs.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Fetch, drain, listen, listenProblem, starting } from './listen.ts';
 
@@ -11,6 +12,17 @@ async function serve(fetch: Fetch) {
   const server = await listen(fetch, config);
   const { port } = server.address() as AddressInfo;
   return { server, port, origin: `http://127.0.0.1:${port}` };
+}
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** A connection that writes bytes and collects what comes. */
+async function openConnection(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let received = '';
+  socket.on('data', (text: string) => (received += text));
+  await once(socket, 'connect');
+  return { write: (text: string) => socket.write(text), received: () => received };
 }
 
 describe('the network side', () => {
@@ -25,10 +37,24 @@ describe('the network side', () => {
     const answer = fetch(origin);
     await isAsked.promise;
     const drained = drain(server);
+    await waitUntil(() => !server.listening);
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
     finish();
     expect(await (await answer).text()).toBe('whole');
     await drained;
+  });
+
+  it('answers a request that has arrived but is not read when it ends', async () => {
+    const { server, port } = await serve(() => new Response('read'));
+    const isNew = await openConnection(port);
+    const isUsed = await openConnection(port);
+    isUsed.write(REQUEST);
+    await waitUntil(() => isUsed.received().endsWith('read'));
+    isUsed.write(REQUEST);
+    isNew.write(REQUEST);
+    await drain(server);
+    expect(isUsed.received().match(/\r\n\r\nread/g)).toHaveLength(2);
+    expect(isNew.received()).toMatch(/^HTTP\/1.1 200 .*Connection: close.*read$/s);
   });
 
   it('does not wait for idle connections', async () => {

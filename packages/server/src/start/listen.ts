@@ -1,6 +1,8 @@
 /** Listens with time limits, and shuts down without dropping answers. */
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import type { Config } from '../config/config.ts';
 import type { SettingName } from '../config/settings.ts';
@@ -51,15 +53,28 @@ export async function listen(fetch: Fetch, config: Config): Promise<Server> {
   return server;
 }
 
-/** Accepts no new connections, lets running requests finish, and closes within `limitMs`. @default 8 seconds */
+/** How long an open connection may still bring a request after the stop signal, in milliseconds. */
+const LAST_REQUESTS_MS = 250;
+
+/** Turns of the event loop in which a connection that the system has accepted is accepted here, read and parsed. */
+const TURNS_UNTIL_READ = 3;
+
+/**
+ * Answers what has arrived, accepts no new connections, and closes within `limitMs`. An answer closes its connection.
+ * @default 8 seconds
+ */
 export async function drain(server: Server, limitMs = 8000): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
-  // A connection becomes idle after its answer; it must not keep the server for its keep-alive time.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  for (let turn = 0; turn < TURNS_UNTIL_READ; turn += 1) await setImmediate();
+  // `close` of an HTTP server resets connections whose request is not read yet; that of its base class leaves them open.
+  TcpServer.prototype.close.call(server);
+  const lastRequests = setTimeout(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
   await closed;
-  clearInterval(sweep);
+  clearTimeout(lastRequests);
   clearTimeout(limit);
 }
 
