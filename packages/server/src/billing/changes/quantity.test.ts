@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { ProductsAnswer } from '@hangtag/contract/wire/product';
+import { auditLog } from '../../db/schema/audit.ts';
 import {
   type BillingClient,
   billingClient,
@@ -59,6 +62,23 @@ describe('additional products', () => {
       additionalProducts: 4,
       planPrice: 179,
     });
+  });
+
+  it('that are there already are not filled again, and the log has them once', async () => {
+    await setQuantity(0, 2);
+    const { companyId, client, server } = fixture;
+    const { products } = (await (
+      await client.get(`/api/companies/${companyId}/products`)
+    ).json()) as ProductsAnswer;
+    const [freed] = products.data;
+    await client.put(`/api/companies/${companyId}/products/${freed?.productId}`, {
+      status: 'inactive',
+    });
+    // Another order: the same one within seconds is answered as the first was.
+    const again = { paymentMethod: await fixture.card('pm_card_mastercard') };
+    expect(await setQuantity(0, 2, again)).toMatchObject({ result: 'success', productsCreated: 0 });
+    const isOrder = eq(auditLog.action, 'plan.products');
+    expect(await server.db.$count(auditLog, isOrder)).toBe(1);
   });
 
   it('do not overwrite another user’s change [D28]', async () => {

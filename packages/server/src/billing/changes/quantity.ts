@@ -72,9 +72,9 @@ export async function setQuantity(
   const isDone = current.metadata[OPERATION] === operation.id;
   const additional = isDone ? currentPlan.additional : targetOf(wanted, currentPlan.additional);
   const log = { action: ACTION, what: additionalLabel(additional) };
-  if (isDone || additional === currentPlan.additional) {
-    return { status: 'success', invoice: idOf(current.latest_invoice), ...log };
-  }
+  const done = { status: 'success', invoice: idOf(current.latest_invoice), ...log } as const;
+  if (isDone) return done;
+  if (additional === currentPlan.additional) return { ...done, action: null };
   if ('from' in wanted && wanted.from !== currentPlan.additional) throw staleOrder(CHANGED);
   const outcome = await changeItems(context, operation, {
     customer,

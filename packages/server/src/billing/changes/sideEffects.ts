@@ -22,8 +22,8 @@ export type SentChange =
   | {
       readonly status: 'success';
       readonly invoice: string | null;
-      /** For the audit log, e.g. `plan.changed` and `Pro`. */
-      readonly action: string;
+      /** For the audit log, e.g. `plan.changed` and `Pro`; null where all was as ordered already, which has no side effects. */
+      readonly action: string | null;
       readonly what: string;
     }
   | PendingChange
@@ -58,6 +58,9 @@ export async function completeChange(
   sent: SentChange,
 ): Promise<ChangeResult> {
   if (sent.status !== 'success') return sent;
+  if (sent.action === null) {
+    return { status: 'success', invoice: sent.invoice, productsCreated: 0, productsParked: 0 };
+  }
   await readBack(context);
   const counts = await applyProductChanges(context, changes);
   await recordInAudit(context, sent.action, sent.what);
