@@ -8,6 +8,10 @@ import { freePort } from './freePort.ts';
 export interface PrivatePostgres {
   readonly url: string;
   readonly version: string;
+  /** Ends the server and keeps its data: `fast` in good order, `immediate` as a crash. */
+  readonly halt: (mode: 'fast' | 'immediate') => void;
+  /** Starts it again on its data. @throws When it does not start. */
+  readonly resume: () => void;
   readonly stop: () => void;
 }
 
@@ -43,8 +47,15 @@ function unprivileged(): Owner | Record<string, never> {
   throw new Error('PostgreSQL does not run as root, and there is no postgres or nobody account.');
 }
 
+interface PostgresOptions {
+  /** Whether it commits as PostgreSQL does by itself, so that a crash loses nothing. @default false, which is faster */
+  readonly isDurable?: boolean;
+}
+
 /** Starts a cluster in the temp folder on 127.0.0.1; null where PostgreSQL is not installed. */
-export async function startPostgres(): Promise<PrivatePostgres | null> {
+export async function startPostgres({
+  isDurable = false,
+}: PostgresOptions = {}): Promise<PrivatePostgres | null> {
   const programs = findPostgres();
   if (programs === null) return null;
   const owner = unprivileged();
@@ -63,15 +74,21 @@ export async function startPostgres(): Promise<PrivatePostgres | null> {
   call('initdb', ['-D', data, '-U', 'hangtag', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const port = await freePort();
   // The cluster lives for one test run, so it need not survive a power cut.
-  const speed = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+  const speed = isDurable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
   const place = `-c listen_addresses=127.0.0.1 -p ${port} -k ${home} -c max_connections=200`;
   const log = ['-l', join(home, 'log')];
-  call('pg_ctl', ['start', '-D', data, '-w', ...log, '-o', `${speed} ${place}`]);
+  const start = () =>
+    void call('pg_ctl', ['start', '-D', data, '-w', ...log, '-o', `${speed} ${place}`]);
+  const halt = (mode: 'fast' | 'immediate') =>
+    void call('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']);
+  start();
   return {
     url: `postgres://hangtag@127.0.0.1:${port}/postgres`,
     version: /\d+[.\d]*/.exec(call('pg_ctl', ['--version']))?.[0] ?? '',
+    halt,
+    resume: start,
     stop() {
-      call('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
+      halt('immediate');
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -9,6 +9,10 @@ export interface SilentProxy {
   fallSilent(): void;
   /** As `fallSilent`, and new connections carry nothing either. */
   fallSilentForGood(): void;
+  /** Breaks every connection, and refuses new ones. */
+  refuse(): void;
+  /** New connections work again; those that fell silent stay so. */
+  recover(): Promise<void>;
   close(): void;
 }
 
@@ -31,8 +35,13 @@ export async function silentProxy(target: string): Promise<SilentProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   through.hostname = '127.0.0.1';
-  through.port = String((server.address() as AddressInfo).port);
+  const ownPort = (server.address() as AddressInfo).port;
+  through.port = String(ownPort);
   const fallSilent = () => open.forEach((socket) => socket.unpipe().pause());
+  const close = () => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  };
   return {
     url: through.href,
     fallSilent,
@@ -40,9 +49,13 @@ export async function silentProxy(target: string): Promise<SilentProxy> {
       isSilent = true;
       fallSilent();
     },
-    close() {
-      for (const socket of open) socket.destroy();
-      server.close();
+    refuse: close,
+    async recover() {
+      isSilent = false;
+      if (server.listening) return;
+      server.listen(ownPort, '127.0.0.1');
+      await once(server, 'listening');
     },
+    close,
   };
 }

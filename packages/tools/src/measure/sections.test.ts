@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOtherSections, withSection } from './sections.ts';
+import { readRows, withOtherSections, withSection } from './sections.ts';
 
 const document = '# Figures\n\nToday.\n\n## One\n\n1\n\n## Two\n\n2\n';
 
@@ -19,4 +19,14 @@ it('adds a section that is not there', () => {
 it('keeps sections that another process wrote meanwhile', () => {
   const again = '# Figures\n\nTomorrow.\n\n## One\n\n11\n';
   expect(withOtherSections(again, document)).toBe(`${again}\n## Two\n\n2\n`);
+});
+
+it('reads the rows of a table back, and none of a section that is not there', () => {
+  const table = 'Words.\n\n| name | time |\n|---|--:|\n| a | 1.0 s |\n| b | 2.0 s |\n';
+  const written = withSection(document, 'Three', table);
+  expect(readRows('Three', written)).toEqual([
+    ['a', '1.0 s'],
+    ['b', '2.0 s'],
+  ]);
+  expect(readRows('Four', written)).toEqual([]);
 });

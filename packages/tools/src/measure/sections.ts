@@ -27,6 +27,16 @@ export function withOtherSections(document: string, old: string): string {
   return `${[document.trimEnd(), ...others.map((part) => part.trimEnd())].join('\n\n')}\n`;
 }
 
+/** Cells of the rows of a section's table, without its head; none where there is no such section. */
+export function readRows(
+  title: string,
+  document = readFileSync(file, 'utf8'),
+): readonly string[][] {
+  const section = splitAtHeads(document).find((part) => headOf(part) === `## ${title}`) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
+}
+
 /** Writes a section into docs/measurements.md, with its command and date. */
 export function writeSection(title: string, command: string, body: string): void {
   const day = new Date().toISOString().slice(0, 10);

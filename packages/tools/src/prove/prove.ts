@@ -13,6 +13,10 @@ const of = (program: string, about: string): Proof => ({ about, program });
 /** Every proof by its name. */
 export const proofs: Readonly<Record<string, Proof>> = {
   crash: of('tools/src/prove/crash.ts', 'kills the server twenty times while it writes'),
+  faults: of(
+    'tools/src/prove/outages/main.ts',
+    'breaks database, bucket, mail server and processes under load; `faults:<name>` plays one',
+  ),
   'rolling-restart': of(
     'tools/src/prove/rollingRestart.ts',
     'restarts two servers in turn behind the documented nginx; needs nginx',
@@ -73,12 +77,13 @@ export const proofs: Readonly<Record<string, Proof>> = {
   lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
 };
 
-/** Runs the proof of that name, or lists all. @returns The exit code. */
+/** Runs the proof of that name, or lists all; a part of it stands behind a colon. @returns The exit code. */
 async function prove(name: string | undefined, args: readonly string[]): Promise<number> {
-  const proof = name === undefined ? undefined : proofs[name];
+  const [whole = '', ...parts] = name?.split(':') ?? [];
+  const proof = proofs[whole];
   if (proof) {
     const program = join(repository, 'packages', proof.program);
-    return (await run(process.execPath, [program, ...args])).code;
+    return (await run(process.execPath, [program, ...parts, ...args])).code;
   }
   const width = Math.max(...Object.keys(proofs).map(({ length }) => length));
   for (const [each, { about }] of Object.entries(proofs))

@@ -21,9 +21,22 @@ export interface TwoServers {
   stop(): Promise<void>;
 }
 
+/** What the servers use over the network. */
+export type Service = 'database' | 'bucket' | 'mail';
+
+interface Surroundings {
+  /** Whether the database commits as PostgreSQL does by itself. @default false */
+  readonly isDurable?: boolean;
+  /** The address by which the servers reach a service. @default its own */
+  readonly reach?: (service: Service, address: string) => Promise<string>;
+}
+
 /** Starts both at the same moment on an empty database; null where PostgreSQL is not installed. */
-export async function startTwoServers(): Promise<TwoServers | null> {
-  const postgres = await startPostgres();
+export async function startTwoServers({
+  isDurable = false,
+  reach = (_, address) => Promise.resolve(address),
+}: Surroundings = {}): Promise<TwoServers | null> {
+  const postgres = await startPostgres({ isDurable });
   if (postgres === null) return null;
   const home = mkdtempSync(join(tmpdir(), 'hangtag-two-'));
   const s3: TestS3 = await startTestS3();
@@ -31,14 +44,14 @@ export async function startTwoServers(): Promise<TwoServers | null> {
   const ports = [String(await freePort()), String(await freePort())];
   const env = {
     PUBLIC_URL: `http://localhost:${ports[0]}`,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: await reach('database', postgres.url),
     APP_KEY: appKey,
     HANGTAG_DEMO: '0',
     S3_BUCKET: s3.settings.bucket,
-    S3_ENDPOINT: s3.settings.endpoint ?? '',
+    S3_ENDPOINT: await reach('bucket', s3.settings.endpoint ?? ''),
     S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=offered`,
+    SMTP_URL: `${await reach('mail', `smtp://127.0.0.1:${smtp.port}`)}?tls=offered`,
     MAIL_FROM: 'Hangtag <mail@example.com>',
   };
   const started = await Promise.allSettled(
