@@ -113,8 +113,14 @@ export const resumePlan = (companyId: BillingCompanyId): Promise<ResumePlanAnswe
 export const saveInvoiceDetails = (
   body: InvoiceDetailsBody,
   companyId: BillingCompanyId,
+  version?: number,
 ): Promise<InvoiceDetailsAnswer> =>
-  call('/api/billing/invoiceDetails', { method: 'PUT', body, ...of(companyId) });
+  call('/api/billing/invoiceDetails', {
+    method: 'PUT',
+    body,
+    ifMatch: version,
+    ...of(companyId),
+  });
 
 /** `GET /api/billing/clock`: the company's billing time, where payments are tested (N10). */
 export const readClock = (companyId: BillingCompanyId): Promise<ClockAnswer> =>

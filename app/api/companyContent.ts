@@ -64,9 +64,13 @@ export const orderReports = (
     body: { order: ids.map((id, displayOrder) => ({ id, displayOrder })) },
   });
 
-/** `DELETE /api/companies/{id}/annualReports/{reportId}`; returns the list. */
-export const removeReport = (companyId: number, reportId: number): Promise<AnnualReportsAnswer> =>
-  call(of(companyId, `annualReports/${reportId}`), { method: 'DELETE' });
+/** `DELETE /api/companies/{id}/annualReports/{reportId}`; returns the list; a stale version is rejected (409). */
+export const removeReport = (
+  companyId: number,
+  reportId: number,
+  version: number,
+): Promise<AnnualReportsAnswer> =>
+  call(of(companyId, `annualReports/${reportId}`), { method: 'DELETE', ifMatch: version });
 
 /** `GET /api/companies/{id}/associations`. */
 export const readBadges = (companyId: number): Promise<CompanyAssociationsAnswer> =>

@@ -39,16 +39,18 @@ export const orderCtas = (companyId: number, ids: readonly number[]): Promise<Ct
   });
 
 /**
- * `DELETE /api/companies/{id}/ctas/{ctaId}`; 409 `in_use` with the pages that use it.
+ * `DELETE /api/companies/{id}/ctas/{ctaId}`; 409 `in_use` with the pages that use it, or for a stale version.
  * @param replaceBy Takes its place in drafts and on live pages.
  */
 export const deleteCta = (
   companyId: number,
   ctaId: number,
+  version: number,
   replaceBy?: number,
 ): Promise<CtasAnswer> =>
   call(of(companyId, `/${ctaId}`), {
     method: 'DELETE',
+    ifMatch: version,
     ...(replaceBy !== undefined && { query: { replaceBy } }),
   });
 

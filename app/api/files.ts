@@ -1,4 +1,5 @@
 import type {
+  FileAsset,
   FileChangedAnswer,
   FileCreateBody,
   FileListQuery,
@@ -25,9 +26,19 @@ export const listMoreFiles = (companyId: number, query: FileListQuery): Promise<
 export const createFile = (body: FileCreateBody): Promise<FileUploadAnswer> =>
   call('/api/files', { method: 'POST', body });
 
-/** `PUT /api/files/{filesId}` [F249]; returns the upload address of new content. */
-export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileChangedAnswer> =>
-  call(`/api/files/${filesId}`, { method: 'PUT', body });
+/** `GET /api/files/{filesId}`. */
+export const readFile = (filesId: number): Promise<FileAsset> => call(`/api/files/${filesId}`);
+
+/**
+ * `PUT /api/files/{filesId}` [F249]; returns the upload address of new content. @param version The version it is based
+ * on; a stale one is rejected (409).
+ */
+export const updateFile = (
+  filesId: number,
+  body: FileUpdateBody,
+  version?: number,
+): Promise<FileChangedAnswer> =>
+  call(`/api/files/${filesId}`, { method: 'PUT', body, ifMatch: version });
 
 /** `DELETE /api/files/{filesId}` [F250]. */
 export const deleteFile = (filesId: number): Promise<void> =>

@@ -33,9 +33,9 @@ export const updateAssociation = (
   version?: number,
 ): Promise<Association> => call(`${associations}/${id}`, { method: 'PUT', body, ifMatch: version });
 
-/** `DELETE /api/admin/associations/{id}`; 409 `in_use` with the number of companies that use it. */
-export const deleteAssociation = (id: number): Promise<void> =>
-  call(`${associations}/${id}`, { method: 'DELETE' });
+/** `DELETE /api/admin/associations/{id}`; 409 `in_use` with the number of companies that use it, or for a stale version. */
+export const deleteAssociation = (id: number, version?: number): Promise<void> =>
+  call(`${associations}/${id}`, { method: 'DELETE', ifMatch: version });
 
 /** `PUT /api/admin/associations/updateDisplayOrder` (D44). */
 export const orderAssociations = (body: OrderBody): Promise<AssociationsAnswer> =>
@@ -64,9 +64,9 @@ export const updateSection = (
   version?: number,
 ): Promise<UsedSection> => call(`${sections}/${id}`, { method: 'PUT', body, ifMatch: version });
 
-/** `DELETE /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that use it. */
-export const deleteSection = (id: number): Promise<void> =>
-  call(`${sections}/${id}`, { method: 'DELETE' });
+/** `DELETE /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that use it, or for a stale version. */
+export const deleteSection = (id: number, version?: number): Promise<void> =>
+  call(`${sections}/${id}`, { method: 'DELETE', ifMatch: version });
 
 /** `PUT /api/admin/contentSections/updateDisplayOrder` [F239] (D44). */
 export const orderSections = (body: OrderBody): Promise<ContentSectionsAnswer> =>
@@ -84,8 +84,9 @@ export const createTag = (body: TagBody): Promise<Tag> => call(tags, { method: '
 export const updateTag = (id: number, body: TagUpdateBody, version?: number): Promise<Tag> =>
   call(`${tags}/${id}`, { method: 'PUT', body, ifMatch: version });
 
-/** `DELETE /api/admin/tags/{id}`; 409 `in_use` with the number of uses. */
-export const deleteTag = (id: number): Promise<void> => call(`${tags}/${id}`, { method: 'DELETE' });
+/** `DELETE /api/admin/tags/{id}`; 409 `in_use` with the number of uses, or for a stale version. */
+export const deleteTag = (id: number, version?: number): Promise<void> =>
+  call(`${tags}/${id}`, { method: 'DELETE', ifMatch: version });
 
 const given = (companyId: number) => `/api/admin/companies/${companyId}/sections`;
 

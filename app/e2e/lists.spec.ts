@@ -168,3 +168,37 @@ test('a form that another user has overtaken reports it and loses none of their 
   }
   await other.close();
 });
+
+test('a deletion that another user has overtaken reports it, and asks about their version', async ({
+  page,
+  expected,
+}) => {
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  expected.add('409 /api/admin/tags/*');
+  const other = await page.context().newPage();
+  const open = async (of: Page, name: string, action: string) => {
+    await of.getByRole('button', { name: `Actions for ${name}` }).click();
+    await of.getByRole('menuitem', { name: action }).click();
+  };
+  await page.goto(`${lists}/tags`);
+  await page.getByRole('button', { name: 'New tag' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Contested');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open(page, 'Contested', 'Delete');
+
+  await other.goto(`${lists}/tags`);
+  await open(other, 'Contested', 'Edit');
+  await other.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Settled');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete Settled?' });
+  await expect(asked).toContainText('Somebody else changed this tag. Look at their version first.');
+  await other.reload();
+  await expect(other.getByRole('row', { name: 'Settled' })).toBeVisible();
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('row', { name: 'Settled' })).toBeHidden();
+  await other.close();
+});

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
-import { loadLibrary, loadMore, loadUses, saveFile, useLibrary } from '../stores/library.ts';
+import { loadLibrary, loadMore, loadUses, useLibrary } from '../stores/library.ts';
+import { saveFile } from '../stores/libraryEdits.ts';
 import { everything } from '../stores/libraryQuery.ts';
 
 const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>

@@ -25,15 +25,8 @@ import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import {
-  changeSeveral,
-  loadLibrary,
-  loadMore,
-  loadUses,
-  replaceFile,
-  saveFile,
-  useLibrary,
-} from '../stores/library.ts';
+import { changeSeveral, loadLibrary, loadMore, loadUses, useLibrary } from '../stores/library.ts';
+import { replaceFile, saveFile } from '../stores/libraryEdits.ts';
 import { everything } from '../stores/libraryQuery.ts';
 import { chooseAssetView, usePreferences } from '../stores/preferences.ts';
 import { useSession } from '../stores/session.ts';

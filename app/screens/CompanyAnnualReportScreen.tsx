@@ -27,9 +27,11 @@ export function CompanyAnnualReportScreen() {
     'report',
     answer?.can.edit ? answer.annualReports : undefined,
   );
-  const remove = async ({ id }: AnnualReport) => {
+  const remove = async ({ id, version }: AnnualReport) => {
     setBusy(id);
-    const worked = await run(() => changeReports((companyId) => removeReport(companyId, id)));
+    const worked = await run(() =>
+      changeReports((companyId) => removeReport(companyId, id, version)),
+    );
     setBusy(null);
     return worked;
   };

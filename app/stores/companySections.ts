@@ -113,23 +113,25 @@ export function moveCompanySection(moved: CompanySection, place: number): Promis
 export const deleteCompanySection = ({ id }: CompanySection): Promise<boolean> =>
   deleteUnused(
     state,
-    id,
-    thenLoad(() => deleteSection(id)),
+    thenLoad(id, () => deleteSection(id)),
   );
 
 /** Deactivates a section of this company that could not be deleted. @returns Whether it succeeded. */
 export const deactivateCompanySection = ({ id }: CompanySection): Promise<boolean> =>
   changeUsed(
     state,
-    id,
-    thenLoad(() => updateSection(id, { status: 'inactive' })),
+    thenLoad(id, () => updateSection(id, { status: 'inactive' })),
   );
 
 /** Reloads the company's sections after a call, unless another company is shown by then. */
-function thenLoad(call: () => Promise<unknown>): () => Promise<void> {
+function thenLoad(id: number, call: () => Promise<unknown>) {
   const { companyId } = state;
-  return async () => {
-    await call();
+  const reload = async () => {
     if (state.companyId === companyId) await loadCompanySections(companyId);
   };
+  const run = async () => {
+    await call();
+    await reload();
+  };
+  return { id, run, reload };
 }

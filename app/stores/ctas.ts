@@ -135,23 +135,34 @@ export async function moveCta(ctaId: number, place: number): Promise<void> {
   }
 }
 
+/** A change of one on the version that was shown. */
+const change = ({ ctaId }: Cta, run: () => Promise<void>) => ({ id: ctaId, run, reload: loadCtas });
+
+async function remove({ ctaId, name, version }: Cta, replaceBy?: number): Promise<void> {
+  accept(await deleteCta(currentCompanyId(), ctaId, version, replaceBy));
+  toasts.success(`Call to action “${name}” was deleted.`);
+}
+
 /** Deletes an unused one. @returns Whether it succeeded. */
-export const removeCta = ({ ctaId, name }: Cta): Promise<boolean> =>
-  deleteUnused(state, ctaId, async () => {
-    accept(await deleteCta(currentCompanyId(), ctaId));
-    toasts.success(`Call to action “${name}” was deleted.`);
-  });
+export const removeCta = (cta: Cta): Promise<boolean> =>
+  deleteUnused(
+    state,
+    change(cta, () => remove(cta)),
+  );
 
 /** Deletes a used one and puts another in its place. @returns Whether it succeeded. */
-export const replaceCta = ({ ctaId, name }: Cta, by: number): Promise<boolean> =>
-  changeUsed(state, ctaId, async () => {
-    accept(await deleteCta(currentCompanyId(), ctaId, by));
-    toasts.success(`Call to action “${name}” was deleted.`);
-  });
+export const replaceCta = (cta: Cta, by: number): Promise<boolean> =>
+  changeUsed(
+    state,
+    change(cta, () => remove(cta, by)),
+  );
 
 /** Switches off one that could not be deleted. @returns Whether it succeeded. */
-export const switchOffCta = ({ ctaId, version, livePages }: Cta): Promise<boolean> =>
-  changeUsed(state, ctaId, async () => {
-    const body = { status: 'inactive', confirmUses: livePages } as const;
-    accept(await updateCta(currentCompanyId(), ctaId, version, body));
-  });
+export const switchOffCta = (cta: Cta): Promise<boolean> =>
+  changeUsed(
+    state,
+    change(cta, async () => {
+      const body = { status: 'inactive', confirmUses: cta.livePages } as const;
+      accept(await updateCta(currentCompanyId(), cta.ctaId, cta.version, body));
+    }),
+  );

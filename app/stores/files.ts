@@ -1,11 +1,12 @@
 import { type FileAsset, FILES_BULK_MAX, type FilesAnswer } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { changeFiles, listFiles, updateFile } from '../api/files.ts';
+import { changeFiles, listFiles } from '../api/files.ts';
 import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
+import { writeFile } from './fileWrite.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { toasts } from './toasts.ts';
 
@@ -97,5 +98,10 @@ export async function describeFile(
 ): Promise<void> {
   const alt = words.alt || null;
   if (file.type !== 'image' || (alt === file.alt && words.decorative === file.decorative)) return;
-  await updateFile(file.filesId, { alt, decorative: words.decorative }).catch(logFailure);
+  try {
+    await writeFile(file, { alt, decorative: words.decorative });
+  } catch (error) {
+    logFailure(error);
+    toasts.error(toProblem(error).message);
+  }
 }

@@ -17,11 +17,13 @@ const figures = (inactive: number): FileTotalsChange => ({
 });
 
 const file = (filesId: number, status = 'inactive') =>
-  ({ filesId, status, companyId: 7, name: `File ${filesId}` }) as FileAsset;
+  ({ filesId, status, companyId: 7, name: `File ${filesId}`, version: 1 }) as FileAsset;
 
 /** A signed-in browser whose company has files of these ids, newest first. */
 async function open(ids: number[]) {
-  const { sent } = fakeBrowser(({ path, method, body }) => {
+  /** What somebody else saved of a file meanwhile. */
+  const saved = new Map<number, Partial<FileAsset>>();
+  const { sent } = fakeBrowser(({ path, method, headers, body }) => {
     if (path === '/api/user')
       return { status: 200, body: { id: 3, companyId: 7, company: { timeZone: 'UTC' } } };
     const [address, query] = path.split('?');
@@ -35,12 +37,15 @@ async function open(ids: number[]) {
       const totals = params.get('totals') === 'none' ? {} : figures(9);
       return { status: 200, body: { assets, ...totals, can: { upload: true } } };
     }
-    if (method === 'PUT' && address?.startsWith('/api/files/')) {
+    if (address?.startsWith('/api/files/')) {
       const id = Number(address.split('/').at(-1));
-      return {
-        status: 200,
-        body: { ...file(id, 'active'), uploadUrl: '', totalsChange: figures(-1) },
-      };
+      const now = { ...file(id), ...saved.get(id) };
+      if (method === 'GET') return { status: 200, body: now };
+      if (headers.get('If-Match') !== `"${now.version}"`)
+        return { status: 409, body: { message: 'Look at theirs.', code: 'stale_write' } };
+      const next = { ...now, ...(body as object), version: Number(now.version) + 1 };
+      saved.set(id, next);
+      return { status: 200, body: { ...next, uploadUrl: '', totalsChange: figures(-1) } };
     }
     if (method === 'PUT') {
       const { filesIds } = body as { filesIds: number[] };
@@ -55,9 +60,9 @@ async function open(ids: number[]) {
   const say = vi.fn<(sentence: string) => void>();
   const toasts = { success: say, error: say, clear: say };
   vi.doMock('./toasts.ts', () => ({ toasts }));
-  const library = await import('./library.ts');
+  const library = { ...(await import('./library.ts')), ...(await import('./libraryEdits.ts')) };
   const lists = () => sent.filter(({ path }) => path.includes('/files?')).length;
-  return { ...library, sent, lists };
+  return { ...library, sent, lists, say, saved };
 }
 
 const many = () => Array.from({ length: 450 }, (_, at) => 450 - at);
@@ -100,4 +105,39 @@ test('files that moved to the page before, because others were deleted, are not 
   await loadMore();
   await loadMore();
   expect(idsOf(shownFiles())).toEqual(many().slice(3));
+});
+
+test('a save keeps what somebody else saved in another field meanwhile', async () => {
+  const { loadLibrary, saveFile, shownFiles, saved } = await open([1]);
+  await loadLibrary();
+  saved.set(1, { caption: 'Theirs', version: 5 });
+  await saveFile(1, { alt: 'Ours' });
+  const now = { caption: 'Theirs', alt: 'Ours', version: 6 };
+  expect([saved.get(1), shownFiles()?.assets.data[0]]).toMatchObject([now, now]);
+});
+
+test('a save of a field that somebody else changed too is refused, and shows their version', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { loadLibrary, saveFile, shownFiles, saved, say } = await open([1]);
+  await loadLibrary();
+  saved.set(1, { alt: 'Theirs', version: 5 });
+  await expect(saveFile(1, { alt: 'Ours' })).rejects.toMatchObject({
+    problem: { code: 'stale_write' },
+  });
+  expect(say).toHaveBeenCalledWith('Look at theirs.');
+  expect([saved.get(1), shownFiles()?.assets.data[0]]).toMatchObject([
+    { alt: 'Theirs', version: 5 },
+    { alt: 'Theirs', version: 5 },
+  ]);
+});
+
+test('two saves at once do not refuse each other', async () => {
+  const { loadLibrary, saveFile, sent, saved } = await open([1]);
+  await loadLibrary();
+  await Promise.all([saveFile(1, { alt: 'A' }), saveFile(1, { status: 'active' })]);
+  expect(saved.get(1)).toMatchObject({ alt: 'A', status: 'active' });
+  const writes = sent.filter(
+    ({ path, method }) => method === 'PUT' && path.startsWith('/api/files'),
+  );
+  expect(writes.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
 });

@@ -6,14 +6,12 @@ import {
   type FilesAnswer,
   type FilesBulkBody,
   type FileTotalsChange,
-  type FileUpdateBody,
   type FileUse,
 } from '@hangtag/contract/wire/file';
-import type { FileEdit, LibraryFilter, ReplaceChoice } from '@hangtag/ui/patterns/AssetLibrary';
+import type { LibraryFilter } from '@hangtag/ui/patterns/AssetLibrary';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { changeFiles, listFiles, publishFile, readUsage, updateFile } from '../api/files.ts';
+import { changeFiles, listFiles, readUsage } from '../api/files.ts';
 import { toProblem } from '../api/problem.ts';
-import { uploadBody } from '../api/upload.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
@@ -96,7 +94,7 @@ export async function loadMore(): Promise<void> {
 }
 
 /** Shows what a change answered: the files where they stand, without those that are gone, and the new figures. */
-function apply(
+export function apply(
   files: readonly FileAsset[],
   change: FileTotalsChange | null,
   gone: readonly number[] = [],
@@ -122,7 +120,7 @@ export function showUploaded(file: FileAsset): void {
 }
 
 /** Reads the figures of the whole library; of several uploads at once, one after the last is enough. */
-async function countAgain(): Promise<void> {
+export async function countAgain(): Promise<void> {
   isCountDue = true;
   if (isCounting) return;
   isCounting = true;
@@ -162,25 +160,6 @@ export async function loadUses(filesId: number): Promise<void> {
   }
 }
 
-async function change(filesId: number, edit: FileUpdateBody): Promise<void> {
-  const { totalsChange, uploadUrl: _uploadUrl, ...file } = await updateFile(filesId, edit);
-  apply([file], totalsChange);
-}
-
-/** Saves a change of one file; it is visible at once and taken back when the server refuses it. */
-export async function saveFile(filesId: number, { tags, ...rest }: FileEdit): Promise<void> {
-  const edit = { ...rest, ...(tags && { tags: [...tags] }) };
-  const before = shownFiles()?.assets.data.find((file) => file.filesId === filesId);
-  if (before) apply([{ ...before, ...edit }], null);
-  try {
-    await change(filesId, edit);
-  } catch (error) {
-    if (before) apply([before], null);
-    toasts.error(toProblem(error).message);
-    throw error;
-  }
-}
-
 const words: Readonly<Record<FilesBulkBody['action'], string>> = {
   activate: 'activated',
   deactivate: 'deactivated',
@@ -211,27 +190,4 @@ export async function changeSeveral(body: FilesBulkBody): Promise<boolean> {
     toasts.error(toProblem(error).message);
     return false;
   }
-}
-
-/**
- * Sends a file that takes another one's place. In drafts, published pages keep the old one until they are published
- * again; everywhere, they show it at once.
- */
-export async function replaceFile(
-  filesId: number,
-  file: File,
-  { place, focal }: ReplaceChoice,
-): Promise<void> {
-  try {
-    const { uploadUrl, name } = await updateFile(filesId, {});
-    apply([await uploadBody(uploadUrl, file)], null);
-    if (focal !== undefined) await change(filesId, { focal });
-    if (place === 'everywhere') {
-      const { pages } = await publishFile(currentCompanyId(), filesId);
-      toasts.success(`${name} was replaced on ${pages === 1 ? '1 page' : `${pages} pages`}.`);
-    } else toasts.success(`${name} was replaced.`);
-  } catch (error) {
-    toasts.error(toProblem(error).message);
-  }
-  await countAgain();
 }

@@ -10,6 +10,7 @@ vi.mock(import('valtio'), async (original) => {
 
 interface Thing {
   readonly id: number;
+  readonly version?: number;
   readonly uses?: number;
   readonly status?: 'inactive';
 }
@@ -17,13 +18,24 @@ interface Thing {
 let kept: number[];
 let refused: boolean;
 let held: boolean;
+/** The version that the server has; undefined where it has none. */
+let version: number | undefined;
 const orders: (readonly number[])[] = [];
 const fail = () => {
   throw new CallFailed(ownProblem('unreachable'));
 };
 
+const checkVersion = (based: number | undefined) => {
+  if (based === version) return;
+  throw new CallFailed({
+    ...ownProblem('unexpected', 409),
+    code: 'stale_write',
+    message: 'Stale.',
+  });
+};
+
 const list = createPlatformList<Thing>({
-  read: () => Promise.resolve(kept.map((id) => ({ id }))),
+  read: () => Promise.resolve(kept.map((id) => ({ id, ...(version && { version }) }))),
   count: () => Promise.resolve(kept.map((id) => ({ id, uses: id * 10 }))),
   order: async (ids) => {
     orders.push(ids);
@@ -31,15 +43,17 @@ const list = createPlatformList<Thing>({
     if (refused) fail();
     kept = [...ids];
   },
-  remove: async (id) => {
+  remove: async (id, based) => {
     await Promise.resolve();
     if (refused) fail();
+    checkVersion(based);
     if (held) throw new CallFailed({ ...ownProblem('conflict'), uses: { companies: 2 } });
     kept = kept.filter((each) => each !== id);
   },
-  deactivate: async (id) => {
+  deactivate: async (id, based) => {
     await Promise.resolve();
     if (refused) fail();
+    checkVersion(based);
     return { id, status: 'inactive' };
   },
 });
@@ -49,6 +63,7 @@ beforeEach(async () => {
   kept = [1, 2, 3];
   refused = false;
   held = false;
+  version = undefined;
   orders.length = 0;
   await list.load();
 });
@@ -96,3 +111,16 @@ it('deactivates an entry in use, and keeps its usage shown when that fails', asy
   expect(list.use().refusal?.uses).toEqual(['2 companies']);
   expect(list.use().busy).toBeNull();
 });
+
+it.each(['remove', 'deactivate'] as const)(
+  'loads the list again when an entry to %s was changed by somebody else, and succeeds on their version',
+  async (action) => {
+    version = 1;
+    await list.load();
+    version = 2;
+    expect(await list[action](2)).toBe(false);
+    expect(list.use().refusal?.sentence).toBe('Stale.');
+    expect(shown(list.use().list)?.map((item) => item.version)).toEqual([2, 2, 2]);
+    expect(await list[action](2)).toBe(true);
+  },
+);

@@ -24,13 +24,15 @@ interface Calls<Item> {
   /** Loads the uses of each item after the list, because that takes longer. */
   readonly count?: () => Promise<readonly Item[]>;
   readonly order?: (ids: readonly number[]) => Promise<unknown>;
-  readonly remove: (id: number) => Promise<void>;
+  /** Deletes an item of this version. */
+  readonly remove: (id: number, version?: number) => Promise<void>;
   /** Deactivates an item that is in use and can't be deleted. */
-  readonly deactivate?: (id: number) => Promise<Item>;
+  readonly deactivate?: (id: number, version?: number) => Promise<Item>;
 }
 
 interface Numbered {
   readonly id: number;
+  readonly version?: number;
 }
 
 const nothing = { list: idle, busy: null, problem: null, refusal: null };
@@ -68,6 +70,11 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
     await loading.load(calls.read);
     await count();
   }
+
+  const versionOf = (id: number): number | undefined =>
+    state.list.phase === 'ready'
+      ? state.list.data.find((item) => item.id === id)?.version
+      : undefined;
 
   // Sequential: the call replaces the whole order, so concurrent ones would lose each other's.
   let turn: Promise<unknown> = Promise.resolve();
@@ -111,15 +118,25 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
     },
     /** Deletes an item. @returns Whether it succeeded. */
     remove: (id: number): Promise<boolean> =>
-      deleteUnused(state, id, async () => {
-        await calls.remove(id);
-        change((items) => items.filter((item) => item.id !== id));
+      deleteUnused(state, {
+        id,
+        run: async () => {
+          await calls.remove(id, versionOf(id));
+          change((items) => items.filter((item) => item.id !== id));
+        },
+        reload: load,
       }),
     /** Deactivates an item that could not be deleted. @returns Whether it succeeded. */
     deactivate: (id: number): Promise<boolean> =>
-      changeUsed(state, id, async () => {
-        const inactive = await calls.deactivate?.(id);
-        change((items) => items.map((item) => (item.id === id ? { ...item, ...inactive } : item)));
+      changeUsed(state, {
+        id,
+        run: async () => {
+          const inactive = await calls.deactivate?.(id, versionOf(id));
+          change((items) =>
+            items.map((item) => (item.id === id ? { ...item, ...inactive } : item)),
+          );
+        },
+        reload: load,
       }),
   };
 }

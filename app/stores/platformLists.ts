@@ -15,7 +15,7 @@ export const associationList = createPlatformList<Association>({
   read: async () => (await calls.listAssociations()).associations,
   order: (ids) => calls.orderAssociations(inOrder(ids)),
   remove: calls.deleteAssociation,
-  deactivate: (id) => calls.updateAssociation(id, { status: 'inactive' }),
+  deactivate: (id, version) => calls.updateAssociation(id, { status: 'inactive' }, version),
 });
 
 /** The platform's sections, in order; a company's own are among its assigned ones. */
@@ -24,7 +24,7 @@ export const sectionCatalogue = createPlatformList<UsedSection>({
   count: async () => (await calls.listSections({ uses: '1' })).contentSections,
   order: (ids) => calls.orderSections(inOrder(ids)),
   remove: calls.deleteSection,
-  deactivate: (id) => calls.updateSection(id, { status: 'inactive' }),
+  deactivate: (id, version) => calls.updateSection(id, { status: 'inactive' }, version),
 });
 
 /** Tags, by name. */

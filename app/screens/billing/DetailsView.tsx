@@ -4,9 +4,10 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { InvoiceDetailsForm } from '@hangtag/ui/patterns/InvoiceDetails';
 import { useState } from 'react';
 import { saveInvoiceDetails } from '../../api/billing.ts';
+import { toProblem } from '../../api/problem.ts';
 import { paths } from '../../navigation/paths.ts';
 import { withModal } from '../../navigation/modal.ts';
-import { renewCustomer } from '../../stores/billing.ts';
+import { loadCustomer, renewCustomer } from '../../stores/billing.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { useForm } from '../useForm.ts';
 import { useIsMounted } from '../useIsMounted.ts';
@@ -27,7 +28,14 @@ export function DetailsView({ place, customer }: DetailsViewProps) {
     if (Object.keys(changes).length === 0) return back();
     setReason(null);
     void run(async () => {
-      const answer = await saveInvoiceDetails(changes, whose);
+      const { version } = customer.invoiceDetails;
+      const answer = await saveInvoiceDetails(changes, whose, version).catch(
+        async (error: unknown) => {
+          // The form takes over what somebody else saved and keeps what is typed.
+          if (toProblem(error).code === 'stale_write') await loadCustomer(whose);
+          throw error;
+        },
+      );
       if (answer.status === 'failed') return setReason(answer.reason ?? null);
       await renewCustomer({ invoiceDetails: answer.invoiceDetails });
       toasts.success('Invoice details saved. The next invoice shows them.');

@@ -87,7 +87,9 @@ function Body<Item>(props: EditableListProps<Item>) {
     [items, entryOf],
   );
   const confirm = useConfirm<Item, UseRefusal | string>(refusal, props.deleting);
-  const { about: asking, failure, ask, close } = confirm;
+  const { about, failure, ask, close } = confirm;
+  // After somebody else's change the question is about what the list shows now.
+  const asking = (about && entries.find(({ id }) => id === entryOf(about).id)?.item) ?? about;
   const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) => {
     const entry = entries.find((each) => each.id === id);
     if (entry) props.onMove?.(entry.item, place);
