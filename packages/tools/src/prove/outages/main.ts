@@ -1,4 +1,5 @@
 /** Breaks what two servers depend on while they write, one thing after the other, and counts what that cost. */
+import { cpus, loadavg } from 'node:os';
 import { table } from '../../measure/report.ts';
 import { readRows, writeSection } from '../../measure/sections.ts';
 import { buildIfChanged, publicPage } from '../../start/build.ts';
@@ -27,7 +28,7 @@ const intro = `Two built servers share PostgreSQL, a bucket and a mail server. F
 products, save, publish, invite and upload all the time, while one thing after the other breaks. *Lost* is what was acknowledged
 and is missing, *twice* what is there more often than it was asked for. A copy of an email has the Message-ID of the first: the
 mail server had taken it when the line or the process broke, and SMTP knows no other way. The times after an outage count from
-the moment when its cause is removed.`;
+the moment when its cause is removed. The machine has ${cpus().length} cores and had a load of ${loadavg()[2]?.toFixed(1)} when this was written.`;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
