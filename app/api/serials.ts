@@ -1,6 +1,7 @@
 import type {
   BatchBody,
   BatchExportBody,
+  BatchSheetsBody,
   BatchStateBody,
   SerialBatch,
   SerialChecksBody,
@@ -51,6 +52,15 @@ export const exportBatch = (
   body: BatchExportBody,
 ): Promise<File> =>
   callFile(`${batch(companyId, productId, batchId)}/export`, { method: 'POST', body });
+
+/** `POST …/batches/{batchId}/sheets`: labels with the serials' codes, entered in the ledger. */
+export const exportLabels = (
+  companyId: number,
+  productId: number,
+  batchId: number,
+  body: BatchSheetsBody,
+): Promise<File> =>
+  callFile(`${batch(companyId, productId, batchId)}/sheets`, { method: 'POST', body });
 
 /** `PUT …/serials/void`: one item. */
 export const voidSerial = (

@@ -1,6 +1,7 @@
 /** A batch of serials is made and handed to the press; one is scanned on two days, and its lot is recalled. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { decodePdf } from './decode.ts';
 import { account, expect, signIn, test } from './journey.ts';
 
 /** A browser without a screen says so, and is counted as a program. */
@@ -86,6 +87,15 @@ test('serials are made, exported, scanned, and recalled by their lot [N20]', asy
   const boxes = await list('Gift boxes', () =>
     page.getByRole('button', { name: 'Export CSV of Gift boxes' }).click(),
   );
+  await page.getByRole('button', { name: 'Actions for Gift boxes' }).click();
+  await page.getByRole('menuitem', { name: 'Label sheets…' }).click();
+  const labels = page.getByRole('dialog', { name: 'Labels for Gift boxes' });
+  await expect(labels).toContainText('Handed out before.');
+  const sheet = page.waitForEvent('download');
+  await labels.getByRole('button', { name: 'Download again' }).click();
+  const pdf = await readFile(await (await sheet).path());
+  expect(await decodePdf(pdf)).toEqual(boxes);
+  await expect(labels).toBeHidden();
 
   const [tag = '', otherTag = ''] = tags;
   const first = await scan(browser, tag);

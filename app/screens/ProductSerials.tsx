@@ -6,6 +6,7 @@ import {
   cancelBatch,
   checkSerials,
   exportBatch,
+  exportLabels,
   moveBatch,
   voidSerial,
 } from '../api/serials.ts';
@@ -51,6 +52,9 @@ export function ProductSerials({ productId }: { productId: number }) {
       onCancel={({ id }) => change((company) => cancelBatch(company, productId, id))}
       onExport={({ id }, again) =>
         change(async (company) => saveFile(await exportBatch(company, productId, id, { again })))
+      }
+      onLabels={({ id }, body) =>
+        change(async (company) => saveFile(await exportLabels(company, productId, id, body)))
       }
       onMove={({ id }, state, reason) =>
         change((company) => moveBatch(company, productId, id, { state, reason }))

@@ -1,3 +1,4 @@
+import { commonSheets } from '@hangtag/contract/rules/labelSheet';
 import { SerialBatches, type SerialBatchesProps } from '@hangtag/ui/patterns/SerialBatches';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -23,6 +24,7 @@ const meta = preview.meta({
     onBegin: fn(worked) satisfies SerialBatchesProps['onBegin'],
     onCancel: fn(worked) satisfies SerialBatchesProps['onCancel'],
     onExport: fn(worked) satisfies SerialBatchesProps['onExport'],
+    onLabels: fn(worked) satisfies SerialBatchesProps['onLabels'],
     onMove: fn(worked) satisfies SerialBatchesProps['onMove'],
     onVoid: fn(worked) satisfies SerialBatchesProps['onVoid'],
     onChecks: fn(),
@@ -83,6 +85,43 @@ Example.test('A second list is asked for', async ({ args, canvas, userEvent }) =
   await expect(question).toHaveTextContent('Ines Calder was handed this list on 10-30-2026.');
   await userEvent.click(within(question).getByRole('button', { name: 'Export again' }));
   await expect(args.onExport).toHaveBeenLastCalledWith(serialBatches[2], true);
+});
+
+Example.test('Labels of a batch are several files', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Gift boxes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Label sheets…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Labels for Gift boxes' }));
+  await expect(
+    form.getByText(/^984 labels, each with a code of its own; a file has/),
+  ).toBeVisible();
+  await expect(form.getByText(/Ines Calder was handed serials of this file/)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: /File$/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Serials 985 to 1,200' }));
+  await expect(
+    form.getByText(/^216 labels, .* the first and the last page is read back/),
+  ).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Download again' }));
+  await expect(args.onLabels).toHaveBeenCalledWith(serialBatches[2], {
+    sheet: commonSheets['a4-24'],
+    widthMm: 24,
+    use: 'till',
+    humanReadable: true,
+    file: 2,
+    again: true,
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Example.test('Labels that are too small are not offered', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tasting cards' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Label sheets…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Labels for Tasting cards' }));
+  const width = form.getByRole('textbox', { name: 'Code width, mm' });
+  await userEvent.clear(width);
+  await userEvent.type(width, '32');
+  await userEvent.tab();
+  await expect(form.getByText(/^The code needs 39.8 × 45.8 mm/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
 });
 
 Example.test('Void needs a reason', async ({ args, canvas, userEvent }) => {

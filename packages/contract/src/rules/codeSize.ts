@@ -26,6 +26,12 @@ export const humanLines = (gtin14: string, lot: string): readonly string[] => [
   ...(lot === '' ? [] : [`(10) ${lot}`]),
 ];
 
+/** As `humanLines`, below the symbol of one item: its lot is not in the code. */
+export const itemLines = (gtin14: string, serial: string): readonly string[] => [
+  `(01) ${gtin14}`,
+  `(21) ${serial}`,
+];
+
 /** Height of one of the lines below a symbol of this outer width: the longest fits it. */
 export const lineHeightMm = (outerMm: number, lines: readonly string[]): number =>
   Math.min(LINE_MM, outerMm / (Math.max(...lines.map(({ length }) => length)) * LETTER_EMS));

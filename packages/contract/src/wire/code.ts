@@ -39,6 +39,12 @@ const within = (range: { min: number; max: number; default: number }, unit: stri
     range.default,
   );
 
+/** Printed width of a symbol without its quiet zone, in millimetres. */
+export const symbolWidth = within(CODE_WIDTH_MM, 'millimetres');
+
+/** Where a code is read, as a call says it. */
+export const printUse = v.picklist(printUses, 'Must be till, phone or poster.');
+
 /** Longest words of what a file is for. */
 export const PURPOSE_MAX = 120;
 
@@ -97,10 +103,10 @@ const printEntries = {
     v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Must be a colour like #1e4d3b.'))),
     null,
   ),
-  widthMm: within(CODE_WIDTH_MM, 'millimetres'),
+  widthMm: symbolWidth,
   dpi: within(CODE_DPI, 'dots per inch'),
   /** @default a till with a GTIN, else a phone */
-  use: v.optional(v.picklist(printUses, 'Must be till, phone or poster.')),
+  use: v.optional(printUse),
   /** What it is printed on, in the words of who asks for it. */
   purpose: v.optional(optionalName(PURPOSE_MAX), ''),
   /** How many will be printed; null where nobody says. */

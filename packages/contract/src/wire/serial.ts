@@ -1,5 +1,6 @@
 /** Batches of serial numbers of a product (N20): made by a job, exported for the press, activated, and opened by people. */
 import * as v from 'valibot';
+import { LabelSheet, type SymbolFacts, printUse, symbolWidth } from './code.ts';
 import { optionalName, requiredName } from './fields.ts';
 import { isLot } from './lot.ts';
 
@@ -45,8 +46,16 @@ export const movesOf: Readonly<Record<BatchState, readonly BatchMove[]>> = {
 export const isExportable = (state: BatchState): boolean =>
   !['making', 'void', 'cancelled'].includes(state);
 
-/** One hand-out of a batch's file. */
-export interface BatchExport {
+/** Serials of a batch that follow each other, counted from 1 in the order of their letters. */
+export interface SerialRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** One hand-out of a batch: the list of all its serials, or labels of some. */
+export interface BatchExport extends SerialRange {
+  /** A list is CSV, labels are PDF. */
+  readonly format: 'csv' | 'pdf';
   /** ISO 8601, UTC. */
   readonly at: string;
   /** Name of the person at that time. */
@@ -104,6 +113,8 @@ export interface SerialsAnswer {
   readonly opened: number;
   /** First openings by day, of the last `OPENED_DAYS` days; days without one are left out. */
   readonly openedByDay: readonly { readonly day: string; readonly count: number }[];
+  /** Size of an item's QR code; null before the first batch. */
+  readonly itemCode: Pick<SymbolFacts, 'modules' | 'quietZone'> | null;
   /** Today in the company's zone. */
   readonly today: string;
   /** The most repeated first, at most `REPEATS_SHOWN`. */
@@ -170,6 +181,25 @@ export const BatchExportBody = v.object({
   again: v.optional(v.boolean('Must be true or false.'), false),
 });
 export type BatchExportBody = v.InferInput<typeof BatchExportBody>;
+
+/**
+ * `POST …/serials/batches/{batchId}/sheets`: answers one PDF of label sheets on which each label has the code of its own
+ * serial, in the order of the list for the press.
+ */
+export const BatchSheetsBody = v.object({
+  sheet: LabelSheet,
+  /** Printed width of the symbol without its empty area, in millimetres. */
+  widthMm: symbolWidth,
+  /** @default a till */
+  use: v.optional(printUse, 'till'),
+  /** Number and serial in letters below each code. */
+  humanReadable: v.optional(v.boolean('Must be true or false.'), true),
+  /** Which of the files that the batch fills (`filesOfBatch`), counted from 1. */
+  file: v.optional(v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.')), 1),
+  /** Said where one of its serials was handed out before. */
+  again: BatchExportBody.entries.again,
+});
+export type BatchSheetsBody = v.InferInput<typeof BatchSheetsBody>;
 
 /** `PUT …/serials/void`: one item, e.g. a stolen one. */
 export const SerialVoidBody = v.strictObject({

@@ -116,7 +116,7 @@ async function draw({ modules, level }: Matrix, request: CodeRequest): Promise<B
 }
 
 /** A page of labels with the artwork in the middle of each. */
-function pageOf(sheet: LabelSheet, artwork: Artwork) {
+export function pageOf(sheet: LabelSheet, artwork: Pick<Artwork, 'width' | 'height'>) {
   const dx = (sheet.labelWidth - artwork.width) / 2;
   const dy = (sheet.labelHeight - artwork.height) / 2;
   const places = labelPlaces(sheet).map(({ x, y }) => ({ x: x + dx, y: y + dy }));

@@ -7,7 +7,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { type ReadResult, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { CodeFormat } from '@hangtag/contract/wire/code';
-import { inspectPdf } from '../files/inspect/inspect.ts';
+import { inspectPdf, inspectPdfPages } from '../files/inspect/inspect.ts';
 
 /** Pixels along one side that are enough for any of our symbols; larger pictures are only slower. */
 const SIDE = 600;
@@ -141,17 +141,34 @@ interface Pixels {
 }
 
 /** As PDFium draws its first page. */
-async function decodePdf(
-  file: Buffer,
-  readers: readonly Reader[],
-  second: SecondReader,
-): Promise<readonly string[]> {
+const decodePdf = (file: Buffer, readers: readonly Reader[], second: SecondReader) =>
+  withFile(file, async (name) => {
+    const drawn = await inspectPdf(name, 'codes');
+    const picture = drawn?.picture.renditions.at(-1);
+    return picture ? decodePicture(picture.body, readers, second, WIDE) : [];
+  });
+
+/** Pages that are drawn at a time; what their pictures hold in memory. */
+const PAGES_AT_ONCE = 10;
+
+/** The texts of all QR codes on some pages of a PDF, as PDFium draws them, sorted. @param pages Counted from 0. */
+export const decodePdfPages = (file: Buffer, pages: readonly number[]) =>
+  withFile(file, async (name) => {
+    const texts: string[] = [];
+    for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
+      const some = pages.slice(at, at + PAGES_AT_ONCE);
+      const drawn = await inspectPdfPages(name, 'codes', some);
+      for (const picture of drawn?.pictures ?? [])
+        texts.push(...(await decodePicture(Buffer.from(picture), ['QRCode'], readAgain, WIDE)));
+    }
+    return texts.toSorted() as readonly string[];
+  });
+
+async function withFile<Found>(file: Buffer, read: (name: string) => Promise<Found>) {
   const name = path.join(tmpdir(), `hangtag-code-${randomUUID()}.pdf`);
   try {
     await writeFile(name, file, { mode: 0o600 });
-    const drawn = await inspectPdf(name, 'codes');
-    const picture = drawn?.picture.renditions.at(-1);
-    return picture ? await decodePicture(picture.body, readers, second, WIDE) : [];
+    return await read(name);
   } finally {
     await rm(name, { force: true });
   }

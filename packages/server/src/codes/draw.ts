@@ -48,23 +48,48 @@ export async function drawPdf(
   { title, ink }: Drawing,
   page: PdfPage = { ...artwork, places: [{ x: 0, y: 0 }] },
 ): Promise<Buffer> {
-  const width = page.width * POINTS_PER_MM;
-  const height = page.height * POINTS_PER_MM;
+  const { width, height, places } = page;
+  return drawPdfPages([{ width, height, labels: places.map((place) => ({ ...place, artwork })) }], {
+    title,
+    ink,
+  });
+}
+
+/** A page with an artwork of its own at each place, in millimetres. */
+export interface LabelPage {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly artwork: Artwork;
+  }[];
+}
+
+/** As `drawPdf`, of many pages; each is drawn before the next one is asked for. */
+export async function drawPdfPages(
+  pages: AsyncIterable<LabelPage> | Iterable<LabelPage>,
+  { title, ink }: Drawing,
+): Promise<Buffer> {
   // Equal requests give equal files, so the file has no date of its own.
   const made = new Date(0);
   const info = { Title: title, CreationDate: made, ModDate: made };
-  const document = new PDFDocument({ size: [width, height], margin: 0, info });
-  Object.assign(document.page.dictionary.data, { TrimBox: [0, 0, width, height] });
+  const document = new PDFDocument({ autoFirstPage: false, margin: 0, info });
   if (ink) (document as unknown as SpotInks).addSpotColor(ink, 0, 0, 0, 100);
-  for (const place of page.places) {
-    for (const part of artwork.parts) {
-      document
-        .save()
-        .translate((place.x + part.x) * POINTS_PER_MM, (place.y + part.y) * POINTS_PER_MM)
-        .scale(part.unit * POINTS_PER_MM)
-        .path(rectPath(part) + outlinePath(part))
-        .fill(ink || [0, 0, 0, 100])
-        .restore();
+  for await (const { labels, ...page } of pages) {
+    const size: [number, number] = [page.width * POINTS_PER_MM, page.height * POINTS_PER_MM];
+    document.addPage({ size, margin: 0 });
+    Object.assign(document.page.dictionary.data, { TrimBox: [0, 0, ...size] });
+    for (const label of labels) {
+      for (const part of label.artwork.parts) {
+        document
+          .save()
+          .translate((label.x + part.x) * POINTS_PER_MM, (label.y + part.y) * POINTS_PER_MM)
+          .scale(part.unit * POINTS_PER_MM)
+          .path(rectPath(part) + outlinePath(part))
+          .fill(ink || [0, 0, 0, 100])
+          .restore();
+      }
     }
   }
   document.end();

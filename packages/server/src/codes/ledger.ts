@@ -133,6 +133,7 @@ function presentIssued(row: typeof issuedCodes.$inferSelect, check: CodeCheck | 
     issuedById: _by,
     issuedByName: issuedBy,
     batchId: _batch,
+    firstItem: _first,
     issuedAt,
     ...rest
   } = row;

@@ -49,21 +49,31 @@ export function encode(
   const key = [symbol, kind, level, text].join(' ');
   const known = encoded.get(key);
   if (known) return known;
+  const matrix = encodeOnce(text, kind, symbol, level);
+  if (encoded.size >= MOST) encoded.delete(encoded.keys().next().value ?? '');
+  encoded.set(key, matrix);
+  return matrix;
+}
+
+/** As `encode`, of a text that is not asked for again: thousands of them leave others their place. */
+export function encodeOnce(
+  text: string,
+  kind: CodeKind,
+  symbol: CodeSymbol = 'qr',
+  level: CodeLevel = 'M',
+): Matrix {
   const isQr = symbol === 'qr';
   const [drawn] = bwip.raw(encoders[symbol][kind], text, isQr ? `eclevel=${level}` : '');
   if (!drawn || !('pixs' in drawn)) throw new Error('The encoder drew no modules.');
   const dark = Array.from(drawn.pixs, (pixel) => pixel === 1);
   const modules = drawn.pixx;
-  const matrix: Matrix = {
+  return {
     symbol,
     modules,
     quietZone: quietZones[symbol],
     level: isQr ? levelIn(dark, modules) : null,
     dark,
   };
-  if (encoded.size >= MOST) encoded.delete(encoded.keys().next().value ?? '');
-  encoded.set(key, matrix);
-  return matrix;
 }
 
 /** The error correction that a QR code says it has: the first two modules of its format (ISO/IEC 18004, 7.9). */

@@ -7,7 +7,8 @@ import { mayBeInPrint } from '../codes/ledger.ts';
 import type { PageRecall } from '@hangtag/experience/page';
 import { activeRecalls } from '../recalls/queries.ts';
 import { lotOf, shownRecall } from '../recalls/shown.ts';
-import { type Item, findItem, namedItem } from '../serials/item.ts';
+import { findAskedItem } from '../serials/asked.ts';
+import { type Item, namedItem } from '../serials/item.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
@@ -42,7 +43,7 @@ export async function recallOf(
 /** What the request's address names of one item, and that item; null where it names none. */
 export async function itemOf(c: Context<Vars>, { product }: Draft) {
   const named = namedItem(c, product);
-  return named && { named, item: await findItem(c.var.services.db, product, named) };
+  return named && { named, item: await findAskedItem(c, product, named) };
 }
 
 /** Keeps a serial from every other site, every cache and every index. */

@@ -23,7 +23,7 @@ import { activeRecalls } from '../recalls/queries.ts';
 import { chooseLink } from './choose.ts';
 import { type TypedLink, linksOf, titleOf } from './links.ts';
 import { CONTEXT, describeResolver } from './linkset.ts';
-import { findItem } from '../serials/item.ts';
+import { findAskedItem } from '../serials/asked.ts';
 import { levelsOf } from '../codeLinks/queries.ts';
 import { linksetOfTarget } from './linksetOfTarget.ts';
 import {
@@ -93,7 +93,8 @@ async function resolve(c: Context<Vars>) {
   const title = titleOf(content);
   const lot = reading.qualifiers.find(({ ai }) => ai === '10')?.value ?? null;
   const serial = reading.qualifiers.find(({ ai }) => ai === '21')?.value ?? null;
-  const item = serial === null ? undefined : await findItem(db, found.product, { gtin14, serial });
+  const item =
+    serial === null ? undefined : await findAskedItem(c, found.product, { gtin14, serial });
   const recalls = await activeRecalls(db, found.product);
   const levels = await levelsOf(db, found.product, reading.qualifiers);
   const asked = `${publicOrigin(c)}${path}`;

@@ -8,6 +8,8 @@ import { zoneOf } from '../policy/companyQueries.ts';
 import { companyOf } from '../policy/companyState.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import type { ProductRow } from '../products/queries.ts';
+import { printOrigin } from '../hosts/queries.ts';
+import { itemCodeOf } from './itemCode.ts';
 import { makeRefusal, planOfSerials } from './locked.ts';
 import { countOpened, listBatches, listRepeats, sumBatches } from './queries.ts';
 
@@ -19,8 +21,12 @@ export async function answerSerials(c: Context<Vars>, product: ProductRow): Prom
   const { dates } = lastDays(now(), zone, OPENED_DAYS);
   const readOnly = readOnlyMessage(session);
   const { hasExtraCost } = await planOfSerials(c);
+  const batches = await listBatches(db, product);
+  const [newest] = batches;
+  const origin = await printOrigin(services, product.companyId);
   return {
-    batches: await listBatches(db, product),
+    batches,
+    itemCode: newest ? itemCodeOf(origin, newest.gtin14) : null,
     ...(await sumBatches(db, product)),
     ...(await countOpened(db, product, dates[0] ?? '')),
     ...(await listRepeats(db, product)),

@@ -1,11 +1,12 @@
 /** The list of a batch's codes for a press that draws them itself (codes 5.3). */
 import { createHash } from 'node:crypto';
-import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
-import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
-import { encode, versionOf } from '../codes/matrix.ts';
+import { itemLines } from '@hangtag/contract/rules/codeSize';
+import { encodeOnce, versionOf } from '../codes/matrix.ts';
 import type { Queryable } from '../db/database.ts';
 import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
-import { type BatchRow, serialsOf } from './queries.ts';
+import { itemAddress } from './itemCode.ts';
+import { serialsOf } from './inOrder.ts';
+import type { BatchRow } from './queries.ts';
 
 export const PRESS_HEADS = [
   'seq',
@@ -18,10 +19,6 @@ export const PRESS_HEADS = [
   'modules',
   'sha256',
 ];
-
-/** What an item's code says. The lot is no part of it: a serial stands alone beside its number (R44). */
-export const itemAddress = (origin: string, gtin14: string, serial: string): string =>
-  `${buildDigitalLink(origin, gtin14)}${writeQualifier({ ai: '21', value: serial })}`;
 
 /** The rows of a batch, in the order of their serials; the same every time. */
 export async function* pressRows(
@@ -36,8 +33,8 @@ export async function* pressRows(
     seq += 1;
     const text = itemAddress(origin, gtin14, serial);
     // Serials of one length from one alphabet give symbols of one size.
-    modules ||= encode(text, 'digital-link').modules;
-    const hri = `(01) ${gtin14} (21) ${serial}`;
+    modules ||= encodeOnce(text, 'digital-link').modules;
+    const hri = itemLines(gtin14, serial).join(' ');
     const version = versionOf(modules);
     const sha256 = createHash('sha256').update(text).digest('hex');
     yield [seq, text, gtin14, lot, serial, hri, version, modules, sha256];

@@ -1,6 +1,5 @@
 /** Rows of batches and their serials, for their company. */
-import { setImmediate } from 'node:timers/promises';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { BATCHES_SHOWN, REPEATS_SHOWN, REPEAT_DAYS } from '@hangtag/contract/wire/serial';
 import type { RepeatedSerial, SerialBatch } from '@hangtag/contract/wire/serial';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -77,7 +76,14 @@ export async function presentBatches(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const exports = await db
-    .select({ id: issuedCodes.batchId, at: issuedCodes.issuedAt, by: issuedCodes.issuedByName })
+    .select({
+      id: issuedCodes.batchId,
+      at: issuedCodes.issuedAt,
+      by: issuedCodes.issuedByName,
+      format: issuedCodes.format,
+      firstItem: issuedCodes.firstItem,
+      quantity: issuedCodes.quantity,
+    })
     .from(issuedCodes)
     .where(inArray(issuedCodes.batchId, ids))
     .orderBy(asc(issuedCodes.id));
@@ -111,7 +117,11 @@ export async function presentBatches(
     voidReason: row.voidReason,
     exports: exports
       .filter(({ id }) => id === row.id)
-      .map(({ at, by }) => ({ at: at.toISOString(), by })),
+      .map(({ at, by, format, firstItem, quantity }) => {
+        const first = firstItem ?? 1;
+        const last = first + (quantity ?? row.quantity) - 1;
+        return { at: at.toISOString(), by, format: format === 'csv' ? 'csv' : 'pdf', first, last };
+      }),
     opened: openingsOf.get(row.id)?.opened ?? 0,
     openedEarly: openingsOf.get(row.id)?.early ?? 0,
   }));
@@ -196,30 +206,4 @@ export async function listRepeatedBatches(db: Queryable, companyId: number, sinc
     .where(eq(serialBatches.companyId, companyId))
     .groupBy(serialBatches.id, products.id)
     .orderBy(serialBatches.id);
-}
-
-/** Rows of one read; what an export holds at a time. */
-const PAGE = 1000;
-
-/** The serials of a batch in the order of their letters, a page at a time. */
-export async function* serialsOf(
-  db: Queryable,
-  { id, companyId }: Pick<BatchRow, 'id' | 'companyId'>,
-): AsyncGenerator<string> {
-  let last = '';
-  for (;;) {
-    // As where they are made: other requests have their turn between pages.
-    await setImmediate();
-    const page = await db
-      .select({ serial: serials.serial })
-      .from(serials)
-      .where(
-        and(eq(serials.batchId, id), eq(serials.companyId, companyId), gt(serials.serial, last)),
-      )
-      .orderBy(asc(serials.serial))
-      .limit(PAGE);
-    for (const { serial } of page) yield serial;
-    if (page.length < PAGE) return;
-    last = page.at(-1)?.serial ?? '';
-  }
 }

@@ -48,6 +48,8 @@ export const issuedCodes = pgTable(
     lot: text().notNull().default(''),
     /** The batch of serials whose list it is; its `text` is then the first code's. */
     batchId: integer('batch_id').references(() => serialBatches.id),
+    /** The first serial on its labels, counted from 1; null of a list, which has all. `quantity` says how many follow. */
+    firstItem: integer('first_item'),
     use: text().$type<PrintUse>(),
     purpose: text().notNull().default(''),
     quantity: integer(),

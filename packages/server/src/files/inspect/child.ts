@@ -30,8 +30,9 @@ async function answer(request: InspectRequest): Promise<void> {
   });
 }
 
-async function inspect({ kind, file, mime }: InspectRequest) {
+async function inspect({ kind, file, mime, pages = [] }: InspectRequest) {
   if (kind === 'picture') return (await import('./picture.ts')).readPicture(file, mime);
   if (kind === 'pdf') return (await import('./pdf.ts')).readPdf(file);
+  if (kind === 'pdfPages') return (await import('./pdf.ts')).readPdfPages(file, pages);
   return (await import('./film.ts')).readFilm(file);
 }

@@ -7,7 +7,7 @@ import { Refusal, invalid } from '../../http/refusal.ts';
 import { QueueFull, createFairQueue } from '../../support/fairQueue.ts';
 import type { DrawnPicture } from './pictures.ts';
 import { type InspectLimits, callHelper } from './helper.ts';
-import type { FilmInfo, InspectRequest, PdfInfo } from './types.ts';
+import type { FilmInfo, InspectRequest, PdfInfo, PdfPages } from './types.ts';
 
 /** Limits of one file; a photo of 50 million pixels takes up to one gigabyte and six seconds. */
 const standard: InspectLimits = { timeoutMs: 10_000, memoryMb: 1200 };
@@ -28,6 +28,12 @@ const queue = createFairQueue({
 /** Page count and first page of a PDF; null for one that is encrypted, broken or too much work. */
 export const inspectPdf = (file: string, owner: string, limits?: Partial<InspectLimits>) =>
   inspect<PdfInfo>({ kind: 'pdf', file, mime: 'application/pdf' }, owner, limits);
+
+/** Pages of a PDF as pictures, counted from 0; null where one is not there, or it is too much work. */
+export const inspectPdfPages = (file: string, owner: string, pages: readonly number[]) =>
+  inspect<PdfPages>({ kind: 'pdfPages', file, mime: 'application/pdf', pages }, owner, {
+    timeoutMs: 60_000,
+  });
 
 /** Length and size of a film; null when its container cannot be read. */
 export const inspectFilm = (file: string, owner: string, limits?: Partial<InspectLimits>) =>

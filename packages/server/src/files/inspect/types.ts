@@ -7,6 +7,11 @@ export interface PdfInfo {
   readonly picture: DrawnPicture;
 }
 
+/** Some pages of a PDF as PNG pictures in shades of grey, in the order that they were asked for. */
+export interface PdfPages {
+  readonly pictures: readonly Uint8Array[];
+}
+
 /** Every part may stay unknown. */
 export interface FilmInfo {
   readonly durationMs: number | null;
@@ -16,15 +21,17 @@ export interface FilmInfo {
 
 /** A file to look into. */
 export interface InspectRequest {
-  readonly kind: 'pdf' | 'film' | 'picture';
+  readonly kind: 'pdf' | 'pdfPages' | 'film' | 'picture';
   /** Its path. */
   readonly file: string;
   /** The detected media type. */
   readonly mime: string;
+  /** The pages that are drawn, counted from 0; of `pdfPages` only. */
+  readonly pages?: readonly number[];
 }
 
 /** The helper process's answer; `isAlive` when it takes another file. */
 export type InspectAnswer = { readonly isAlive: boolean } & (
-  | { readonly found: PdfInfo | FilmInfo | DrawnPicture }
+  | { readonly found: PdfInfo | PdfPages | FilmInfo | DrawnPicture }
   | { readonly refused: string | null }
 );

@@ -1,4 +1,5 @@
 /** Recalls, serials and links of a product's lots and items. */
+import { commonSheets } from '@hangtag/contract/rules/labelSheet';
 import { randomUUID } from 'node:crypto';
 import type { CodeLink } from '@hangtag/contract/wire/codeLink';
 import type { Recall } from '@hangtag/contract/wire/recall';
@@ -84,6 +85,17 @@ export const itemRows: readonly AccessRow[] = [
   row(`POST ${ONE}/serials/batches/:batchId/export`, company(200), async (fixture) => ({
     path: `${await batchPath(fixture, 'made')}/export`,
     body: { again: false },
+  })),
+  row(`POST ${ONE}/serials/batches/:batchId/sheets`, company(201), async (fixture) => ({
+    path: `${await batchPath(fixture, 'made')}/sheets`,
+    body: {
+      sheet: commonSheets['roll-50'],
+      widthMm: 24,
+      use: 'phone',
+      humanReadable: true,
+      file: 1,
+      again: false,
+    },
   })),
   row(`PUT ${ONE}/serials/void`, company(204), async (fixture) => {
     const path = await batchPath(fixture, 'made');

@@ -21,7 +21,7 @@ const columns = {
   startedAt: { id: 'startedAt', name: 'Begun', width: 112, part: 'brief' },
   quantity: { id: 'quantity', name: 'Serials', width: 88, part: 'brief' },
   state: { id: 'state', name: 'State', width: 128 },
-  list: { id: 'list', name: 'CSV for the press' },
+  list: { id: 'list', name: 'Handed out' },
   opened: { id: 'opened', name: 'Opened', width: 136 },
   actions: { id: 'actions', name: 'Actions', width: 96, part: 'actions' },
 } as const satisfies Record<string, TableColumn>;
@@ -138,6 +138,11 @@ function Actions({ batch, isBusy, onMove, onAsk }: BatchRowProps) {
         {exports.length > 0 && (
           <MenuItem id="again" onAction={() => onAsk({ kind: 'again', batch })}>
             Export again…
+          </MenuItem>
+        )}
+        {isExportable(state) && (
+          <MenuItem id="labels" onAction={() => onAsk({ kind: 'labels', batch })}>
+            Label sheets…
           </MenuItem>
         )}
         <MenuItem id="void" tone="danger" onAction={() => onAsk({ kind: 'void', batch })}>

@@ -1,18 +1,20 @@
+import type { SerialsAnswer } from '@hangtag/contract/wire/serial';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { BatchForm } from './BatchForm.tsx';
+import { LabelsForm } from './LabelsForm.tsx';
 import type { SerialBatchesProps, SerialQuestion } from './types.ts';
 import { VoidForm } from './VoidForm.tsx';
 
 interface QuestionsProps extends SerialBatchesProps {
   question: SerialQuestion;
-  hasExtraCost: boolean;
+  serials: SerialsAnswer;
   onClose: () => void;
 }
 
 /** The dialog that is open. */
-export function Questions({ question, hasExtraCost, onClose, ...props }: QuestionsProps) {
+export function Questions({ question, serials, onClose, ...props }: QuestionsProps) {
   const { productId, isBusy = false, errors, problem = null } = props;
   const dialog = { isBusy, errors, problem, onClose };
   const run = (call: Promise<boolean>) => void call.then((worked) => worked && onClose());
@@ -22,7 +24,7 @@ export function Questions({ question, hasExtraCost, onClose, ...props }: Questio
         <BatchForm
           {...dialog}
           productId={productId}
-          hasExtraCost={hasExtraCost}
+          hasExtraCost={serials.hasExtraCost}
           onBegin={props.onBegin}
         />
       );
@@ -44,6 +46,21 @@ export function Questions({ question, hasExtraCost, onClose, ...props }: Questio
           onVoid={(reason) => props.onMove(question.batch, 'void', reason)}
         />
       );
+    case 'labels': {
+      const { batch } = question;
+      if (!serials.itemCode) return null;
+      return (
+        <LabelsForm
+          batch={serials.batches.find(({ id }) => id === batch.id) ?? batch}
+          itemCode={serials.itemCode}
+          isBusy={isBusy}
+          errors={errors}
+          problem={problem}
+          onDownload={(body) => run(props.onLabels(batch, body))}
+          onClose={onClose}
+        />
+      );
+    }
     case 'cancel':
       return (
         <AlertDialog

@@ -50,7 +50,7 @@ export function SerialBatches(props: SerialBatchesProps) {
         <Questions
           {...props}
           question={question}
-          hasExtraCost={content.hasExtraCost}
+          serials={content}
           onClose={() => setQuestion(null)}
         />
       )}

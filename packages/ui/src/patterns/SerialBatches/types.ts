@@ -1,6 +1,7 @@
 import type {
   BatchBody,
   BatchMove,
+  BatchSheetsBody,
   SerialBatch,
   SerialsAnswer,
   SerialVoidBody,
@@ -31,6 +32,8 @@ export interface SerialBatchesProps {
   onCancel: (batch: SerialBatch) => Promise<boolean>;
   /** Hands the list out; `again` where it was handed out before. Resolves to true when the file was saved. */
   onExport: (batch: SerialBatch, again: boolean) => Promise<boolean>;
+  /** Hands out sheets of labels with the serials' codes. Resolves to true when the file was saved. */
+  onLabels: (batch: SerialBatch, body: BatchSheetsBody) => Promise<boolean>;
   /** Resolves to true when the batch is in that state. */
   onMove: (batch: SerialBatch, state: BatchMove, reason: string) => Promise<boolean>;
   /** Resolves to true when the one serial is void. */
@@ -43,5 +46,5 @@ export interface SerialBatchesProps {
 
 /** What a dialog of the screen asks. */
 export type SerialQuestion =
-  | { readonly kind: 'cancel' | 'again' | 'void'; readonly batch: SerialBatch }
+  | { readonly kind: 'cancel' | 'again' | 'labels' | 'void'; readonly batch: SerialBatch }
   | { readonly kind: 'new' | 'voidOne' };

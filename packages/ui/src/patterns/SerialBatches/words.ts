@@ -1,4 +1,10 @@
-import type { BatchState, SerialBatch, SerialsAnswer } from '@hangtag/contract/wire/serial';
+import { handedOut } from '@hangtag/contract/rules/batchExports';
+import type {
+  BatchState,
+  SerialBatch,
+  SerialRange,
+  SerialsAnswer,
+} from '@hangtag/contract/wire/serial';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
@@ -38,11 +44,18 @@ export function headline({ batches, serials }: SerialsAnswer): string {
   return plural(serials, 'serial');
 }
 
-/** "Exported twice", with who and when below it. */
-export function exportWords({ exports }: SerialBatch): string {
-  if (exports.length === 0) return 'Not handed out yet';
-  if (exports.length === 1) return 'Exported once';
-  return exports.length === 2 ? 'Exported twice' : `Exported ${formatNumber(exports.length)} times`;
+/** "Serials 1 to 984" */
+export const rangeWords = ({ first, last }: SerialRange): string =>
+  `Serials ${formatNumber(first)} to ${formatNumber(last)}`;
+
+/** "Exported twice", or "984 of 3,000 exported" where labels of some were handed out. */
+export function exportWords({ exports, quantity }: SerialBatch): string {
+  const { serials, times } = handedOut(exports);
+  if (serials === 0) return 'Not handed out yet';
+  const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${formatNumber(times)} times`;
+  if (serials === quantity) return `Exported ${often}`;
+  const some = `${formatNumber(serials)} of ${formatNumber(quantity)} exported`;
+  return times === 1 ? some : `${some}, some ${often}`;
 }
 
 /** "1,011 of 8,000", "3 before activation" */

@@ -1,0 +1,1 @@
+ALTER TABLE "issued_codes" ADD COLUMN "first_item" integer;

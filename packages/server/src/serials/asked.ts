@@ -1,0 +1,42 @@
+/** The item that a request asks for; unknown ones are limited, because many of them are guesses (codes 6.3). */
+import type { Context } from 'hono';
+import { and, eq } from 'drizzle-orm';
+import { serialBatches } from '../db/schema/serials.ts';
+import { clientPlace } from '../http/client.ts';
+import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+import type { ProductRow } from '../products/queries.ts';
+import { type Item, type NamedItem, findItem } from './item.ts';
+
+/** Serials of one product that nobody made here, from one place. A store that scans boxes by hand stays below it. */
+export const unknownLimit: Limit = { name: 'unknown-serial', attempts: 100, seconds: 60 };
+
+type Product = Pick<ProductRow, 'companyId' | 'id' | 'eLabelSince'>;
+
+/**
+ * As `findItem`. An item that was made here is found however often it is asked for.
+ * @throws Refusal 429 where the place asked for too many unknown ones.
+ */
+export async function findAskedItem(
+  c: Context<Vars>,
+  product: Product,
+  named: NamedItem,
+): Promise<Item | undefined> {
+  const { db, now } = c.var.services;
+  const item = await findItem(db, product, named);
+  // Of an e-label nothing is counted, and where nothing was made there is nothing to guess.
+  if (item || product.eLabelSince || !(await hasBatches(c, product))) return item;
+  const who = `${product.id}|${clientPlace(c)}`;
+  const counted = await countAttempt(db, unknownLimit, who, now());
+  if (counted.attempts > unknownLimit.attempts) throw tooManyAttempts(counted, now());
+  return undefined;
+}
+
+async function hasBatches(c: Context<Vars>, { companyId, id }: Product): Promise<boolean> {
+  const found = await c.var.services.db
+    .select({ id: serialBatches.id })
+    .from(serialBatches)
+    .where(and(eq(serialBatches.companyId, companyId), eq(serialBatches.productId, id)))
+    .limit(1);
+  return found.length > 0;
+}
