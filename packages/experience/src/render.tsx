@@ -129,7 +129,7 @@ export function renderLinksPage(links: LinksOfCode): RenderedPage {
 
 /** Draws what the self-test of an e-label found. */
 export function renderSelfTestPage(test: SelfTest): RenderedPage {
-  return message(words.selfTest(test.product), test.brand, <SelfTestPage {...test} />);
+  return message(words.selfTest(test.product).join(''), test.brand, <SelfTestPage {...test} />);
 }
 
 /** The published product for machines, as JSON-LD. */

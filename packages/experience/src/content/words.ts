@@ -55,7 +55,7 @@ export const words = {
     several: 'More than one link answers this. Choose yours.',
     missing: 'The code has no link of the kind that was asked for. It has these.',
   },
-  selfTest: (product: string) => `Self-test of the e-label of ${product}`,
+  selfTest: (product: string) => ['Self-test of the ', 'e-label', ` of ${product}`] as const,
   selfTestPassed: 'This server has just opened the page as a phone does. It passes.',
   selfTestFailed: (failures: number) =>
     `This server has just opened the page as a phone does. ${failures === 1 ? 'One line fails' : `${failures} lines fail`}.`,

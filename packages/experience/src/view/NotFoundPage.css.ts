@@ -13,6 +13,8 @@ export const notFound = style({
 
 export const tag = style({ width: '3.25rem', color: vars.inkSecond, marginBottom: '1rem' });
 export const sentence = style({ color: vars.inkSecond });
+/** A word that does not break at its hyphen. */
+export const whole = style({ whiteSpace: 'nowrap' });
 export const way = style({ marginTop: '1rem' });
 
 /** What the message is about. */
