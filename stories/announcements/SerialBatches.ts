@@ -27,6 +27,8 @@ export const phrases = [
   'switch, All items carry a serial of Hangtag, so an unknown one is worth a question on the page, not checked',
   'All items carry a serial of Hangtag, so an unknown one is worth a question on the page',
   'button, Void one serial…',
+  'heading, Lots, level 3',
+  'No batch, printed code or recall of this product names a lot.',
   'heading, First scans per day, level 3',
   '0',
   'of 500 serials have been opened once or more',

@@ -124,6 +124,16 @@ Example.test('Labels that are too small are not offered', async ({ canvas, userE
   await expect(form.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
 });
 
+Example.test('Lots are listed with what is printed and recalled', async ({ canvas }) => {
+  const lots = within(canvas.getByRole('table', { name: 'Lots' }));
+  await expect(lots.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'LotSerialsPrintedRecall',
+    '26-114NoneNot handed out yetNot recalled',
+    '26-1128,0001 file, last on 10-21-2026Recalled since 11-18-2026',
+    '26-1081,2002 files, last on 10-30-2026Not recalled',
+  ]);
+});
+
 Example.test('Void needs a reason', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for Farm shop reserve' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Void…' }));
@@ -147,6 +157,8 @@ export const OneBatch = meta.story({
       openedByDay: [],
       repeats: [],
       repeatCount: 0,
+      lots: [],
+      lotCount: 0,
     }),
   },
 });
@@ -154,6 +166,14 @@ export const OneBatch = meta.story({
 OneBatch.test('is read by a screen reader', screenReaderTest(phrases, stops));
 
 export const Empty = meta.story({ args: { content: ready(noSerials) } });
+
+export const LotsAlone = meta.story({
+  tags: ['!picture'],
+  args: { content: ready({ ...noSerials, lots: serialsAnswer.lots, lotCount: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Lots' })).toBeVisible();
+  },
+});
 
 export const Refused = meta.story({
   args: {

@@ -7,9 +7,10 @@ import { isLot } from './lot.ts';
 /** Most serials of one batch. */
 export const BATCH_MAX = 100_000;
 
-/** Batches and repeats that an answer lists at most. */
+/** Batches, repeats and lots that an answer lists at most. */
 export const BATCHES_SHOWN = 100;
 export const REPEATS_SHOWN = 12;
+export const LOTS_SHOWN = 100;
 
 /** A serial that was opened on so many days or more is asked about. */
 export const REPEAT_DAYS = 5;
@@ -102,6 +103,19 @@ export interface RepeatedSerial {
   readonly lastDay: string;
 }
 
+/** A lot that a batch, a printed code or a recall of a product names. */
+export interface ProductLot {
+  readonly lot: string;
+  /** Serials of its batches that are whole; 0 where there are none. */
+  readonly serials: number;
+  /** Files with its codes that were handed out. */
+  readonly files: number;
+  /** When the last of them was, ISO 8601, UTC; null before the first. */
+  readonly lastFileAt: string | null;
+  /** Since when it is recalled, by itself or with the product, ISO 8601, UTC; null while it is not. */
+  readonly recalledSince: string | null;
+}
+
 /** `GET /api/companies/{companyId}/products/{productId}/serials`. */
 export interface SerialsAnswer {
   /** The newest first, at most `BATCHES_SHOWN`. */
@@ -120,6 +134,9 @@ export interface SerialsAnswer {
   /** The most repeated first, at most `REPEATS_SHOWN`. */
   readonly repeats: readonly RepeatedSerial[];
   readonly repeatCount: number;
+  /** The last in the order of letters first, at most `LOTS_SHOWN`. */
+  readonly lots: readonly ProductLot[];
+  readonly lotCount: number;
   /** Does the page say of an unknown serial that the brand did not issue it? */
   readonly allSerialized: boolean;
   /** Does the plan name an extra cost per product? [F098] */

@@ -136,8 +136,10 @@ function superadminOf(fixture: Fixture) {
 
 /** What a scan answers at last, as the table says. */
 function expected({ status, page, isInPrint, isWithheld }: Model, publicUrl: string) {
-  if (isWithheld) return { first: 451, target: null, last: 451, isNamed: false, says: true };
-  if (page === null) return { first: 404, target: null, last: 404, isNamed: isInPrint, says: true };
+  if (isWithheld)
+    return { first: 451, target: null, last: 451, isNamed: false, says: true as const };
+  if (page === null)
+    return { first: 404, target: null, last: 404, isNamed: isInPrint, says: true as const };
   const says = status === 'archived' ? `${page} is no longer offered` : page;
   return { first: 307, target: publicUrl, last: 200, isNamed: true, says };
 }

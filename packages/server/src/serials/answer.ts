@@ -10,6 +10,7 @@ import { readOnlyMessage } from '../policy/viewOnly.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { printOrigin } from '../hosts/queries.ts';
 import { itemCodeOf } from './itemCode.ts';
+import { listLots } from './lots.ts';
 import { makeRefusal, planOfSerials } from './locked.ts';
 import { countOpened, listBatches, listRepeats, sumBatches } from './queries.ts';
 
@@ -30,6 +31,7 @@ export async function answerSerials(c: Context<Vars>, product: ProductRow): Prom
     ...(await sumBatches(db, product)),
     ...(await countOpened(db, product, dates[0] ?? '')),
     ...(await listRepeats(db, product)),
+    ...(await listLots(db, product)),
     today: dayOf(now(), zone),
     allSerialized: product.allSerialized,
     hasExtraCost,

@@ -14,6 +14,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import { BatchRows, columnList } from './BatchRows.tsx';
+import { Lots } from './Lots.tsx';
 import { Openings } from './Openings.tsx';
 import { Questions } from './Questions.tsx';
 import * as css from './SerialBatches.css.ts';
@@ -81,7 +82,7 @@ interface ReadyProps extends SerialBatchesProps {
 }
 
 function Ready({ serials: answer, isAsking, onAsk, ...props }: ReadyProps) {
-  const { batches, total, locked, can, allSerialized, opened, serials } = answer;
+  const { batches, total, locked, can, allSerialized, opened, serials, lots, lotCount } = answer;
   const { isBusy = false, problem = null } = props;
   const isMaking = batches.some(({ state }) => state === 'making');
   return (
@@ -139,11 +140,13 @@ function Ready({ serials: answer, isAsking, onAsk, ...props }: ReadyProps) {
                   </Button>
                 </div>
               )}
+              <Lots lots={lots} lotCount={lotCount} />
             </div>
             {(opened > 0 || serials > 0) && <Openings {...answer} />}
           </div>
         </>
       )}
+      {total === 0 && lotCount > 0 && <Lots lots={lots} lotCount={lotCount} />}
     </>
   );
 }
