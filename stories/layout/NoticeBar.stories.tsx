@@ -37,6 +37,16 @@ export const Example = meta.story({
   },
 });
 
+Example.test(
+  'A long sentence fills the line before it wraps',
+  { args: { children: <Notice title="You are offline.">{'Type on. '.repeat(40)}</Notice> } },
+  async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-component="NoticeBar"]');
+    const { width } = canvas.getByText(/Type on/).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(0.9 * (bar?.clientWidth ?? Infinity));
+  },
+);
+
 Tests.test('It takes no space without notices', async ({ canvasElement }) => {
   const bar = canvasElement.querySelector('[data-component="NoticeBar"]');
   await expect(bar).not.toBeVisible();

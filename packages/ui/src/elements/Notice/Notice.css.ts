@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
+import { measure } from '../../theme/measure.css.ts';
 
 const tone = (background: string, color: string, border: string) =>
   inElements({ background, color, borderColor: border });
@@ -39,7 +40,7 @@ export const body = style(
   inElements({
     // Prevents a short last line; balanced lines would leave half of the width empty.
     textWrap: 'pretty',
-    maxWidth: '66ch',
+    maxWidth: fallbackVar(measure, '66ch'),
     overflowWrap: 'anywhere',
     minWidth: 0,
   }),
