@@ -45,6 +45,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run build-storybook': 'takes a minute; the stories are tested from their sources',
   'npm run prove -- crash': 'its short form is in the part crash',
   'npm run prove -- rolling-restart': 'needs nginx',
+  'npm run prove -- faults': 'takes a quarter of an hour',
   'npm run prove -- stripe-sandbox': 'needs an account at Stripe',
   'npm run stripe:setup': 'needs an account at Stripe',
   'npm run pictures:update': 'changes the pictures',
