@@ -56,8 +56,29 @@ export async function listen(fetch: Fetch, config: Config): Promise<Server> {
 /** How long an open connection may still bring a request after the stop signal, in milliseconds. */
 const LAST_REQUESTS_MS = 250;
 
-/** Turns of the event loop in which a connection that the system has accepted is accepted here, read and parsed. */
-const TURNS_UNTIL_READ = 3;
+/** Turns of the event loop in which what has arrived on a connection is read and parsed. */
+const TURNS_TO_READ = 2;
+
+/** More turns than the system has places for connections that wait to be accepted (511): one is accepted in each. */
+const MOST_TURNS = 1000;
+
+/** Accepts the connections that wait for it, until turns pass without one. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let without = 0;
+  const restart = () => (without = 0);
+  server.on('connection', restart);
+  for (let turn = 0; turn < MOST_TURNS && without <= TURNS_TO_READ; turn += 1) {
+    without += 1;
+    await setImmediate();
+  }
+  server.off('connection', restart);
+}
+
+/** Closes connections without a request, once what has arrived is read: a timer that is late runs before that. */
+async function closeIdle(server: Server): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await setImmediate();
+  server.closeIdleConnections();
+}
 
 /**
  * Answers what has arrived, accepts no new connections, and closes within `limitMs`. An answer closes its connection.
@@ -69,12 +90,13 @@ export async function drain(server: Server, limitMs = 8000): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  for (let turn = 0; turn < TURNS_UNTIL_READ; turn += 1) await setImmediate();
+  await acceptWaiting(server);
   // `close` of an HTTP server resets connections whose request is not read yet; that of its base class leaves them open.
   TcpServer.prototype.close.call(server);
-  const lastRequests = setTimeout(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+  // A connection whose request came before the signal becomes idle after its answer.
+  const sweep = setInterval(() => void closeIdle(server), LAST_REQUESTS_MS);
   await closed;
-  clearTimeout(lastRequests);
+  clearInterval(sweep);
   clearTimeout(limit);
 }
 
