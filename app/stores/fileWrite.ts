@@ -1,4 +1,5 @@
 /** Writes a file on the version that its editor shows. */
+import { isSame } from '@hangtag/contract/rules/canonical';
 import type { FileAsset, FileChangedAnswer, FileUpdateBody } from '@hangtag/contract/wire/file';
 import { readFile, updateFile } from '../api/files.ts';
 import { toProblem } from '../api/problem.ts';
@@ -18,9 +19,7 @@ const fields = [
 
 /** Whether somebody else changed a field that the edit changes too. */
 const isChangedTwice = (edit: FileUpdateBody, shown: FileAsset, now: FileAsset) =>
-  fields.some(
-    (field) => field in edit && JSON.stringify(shown[field]) !== JSON.stringify(now[field]),
-  );
+  fields.some((field) => field in edit && !isSame(shown[field], now[field]));
 
 /**
  * Saves changed fields of a file on top of what somebody else saved meanwhile, unless both changed one field.
