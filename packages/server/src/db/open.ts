@@ -8,7 +8,13 @@ import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { writeReferenceData } from './referenceData.ts';
 import type { PoolState } from './pool.ts';
-import { NoInstallation, refuseNewerDatabase, requireThisRelease } from './release.ts';
+import {
+  NoInstallation,
+  howToOpen,
+  requireThisRelease,
+  servingName,
+  writeOldestBeside,
+} from './release.ts';
 import { schema } from './schema/index.ts';
 import { copyTemplate } from './template.ts';
 import { privateFiles, privateFolder } from '../config/privateFolder.ts';
@@ -37,6 +43,7 @@ type Opening = 'prepare' | 'serve' | 'as-is';
  * @throws DirectoryInUse when another process has the embedded database's folder.
  * @throws OperatorProblem when PostgreSQL does not answer or refuses the connection.
  * @throws NoInstallation, OlderDatabase or NewerDatabase when it is opened as it is, and has not this release's tables.
+ * @throws NewerDatabase or OlderProcesses when releases would serve together that cannot.
  */
 export function openDatabase(
   {
@@ -76,6 +83,18 @@ async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenData
   }
 }
 
+/** Gives a database this release's tables and reference data, unless a newer release has done so. */
+async function prepare(
+  db: Database,
+  opening: Opening,
+  migrate: () => Promise<unknown>,
+): Promise<void> {
+  if ((await howToOpen(db, opening === 'serve')) === 'as it is') return;
+  await migrate();
+  await writeReferenceData(db);
+  await writeOldestBeside(db);
+}
+
 /** A database in the caller's PGlite: a folder, or memory in tests. */
 export async function openClient(
   client: import('@electric-sql/pglite').PGlite,
@@ -85,18 +104,12 @@ export async function openClient(
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const lite = drizzle({ client, schema });
   const db: Database = lite;
-  if (opening === 'as-is') {
-    await requireThisRelease(db).catch(async (error: unknown) => {
-      await client.close();
-      throw error;
-    });
-  } else {
-    await refuseNewerDatabase(db).catch(async (error: unknown) => {
-      await client.close();
-      throw error;
-    });
-    await migrate(lite, { migrationsFolder });
-    await writeReferenceData(db);
+  try {
+    if (opening === 'as-is') await requireThisRelease(db);
+    else await prepare(db, opening, () => migrate(lite, { migrationsFolder }));
+  } catch (error) {
+    await client.close();
+    throw error;
   }
   return { db, isStuck: () => false, connections: () => null, close: once(() => client.close()) };
 }
@@ -113,15 +126,14 @@ export async function openPostgres(
   const { inTurn } = await import('./inTurn.ts');
   await inTurn(url, async (client) => {
     const alone = drizzle({ client, schema });
-    if (opening === 'as-is') {
-      await requireThisRelease(alone);
-    } else {
-      await refuseNewerDatabase(alone);
-      await migrate(alone, { migrationsFolder });
-      await writeReferenceData(alone);
-    }
+    if (opening === 'as-is') await requireThisRelease(alone);
+    else await prepare(alone, opening, () => migrate(alone, { migrationsFolder }));
   });
-  const opened = openPool(url, opening === 'serve' ? servingLimits(pool) : noLimits);
+  const opened = openPool(
+    url,
+    opening === 'serve' ? servingLimits(pool) : noLimits,
+    opening === 'serve' ? servingName() : 'hangtag command',
+  );
   const db = drizzle({ client: opened.pool, schema });
   return {
     db,

@@ -14,7 +14,7 @@ let opened: OpenPool;
 
 async function open(given: Partial<PoolLimits> = {}) {
   proxy = await silentProxy(url);
-  opened = openPool(proxy.url, { ...limits, ...given });
+  opened = openPool(proxy.url, { ...limits, ...given }, 'hangtag test');
   const db = drizzle({ client: opened.pool });
   return { db, ask: () => db.execute(sql`select 1`) };
 }

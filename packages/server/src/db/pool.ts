@@ -65,12 +65,16 @@ export const connectionOf = (url: string) => ({
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/** Opens a pool; nothing connects yet. */
-export function openPool(url: string, limits: PoolLimits): OpenPool {
+/**
+ * Opens a pool; nothing connects yet.
+ * @param name What its connections are called at the database, unless `url` names them.
+ */
+export function openPool(url: string, limits: PoolLimits, name: string): OpenPool {
   const { connections, statementMs, silenceMs, stuckMs } = limits;
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     ...connectionOf(url),
+    application_name: name,
     max: connections,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: silenceMs,

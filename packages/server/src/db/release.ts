@@ -1,8 +1,18 @@
-/** Which tables this release has, and whether a database has the same. */
+/** Which tables this release has, whether a database has the same, and which releases may serve side by side. */
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { OperatorProblem } from '../config/operatorProblem.ts';
 import type { Database } from './database.ts';
+import { installation } from './schema/platform.ts';
+
+/**
+ * How many migrations a release must have to serve beside this one: all up to the last that took something away from
+ * older releases, 0044. Those after it only add.
+ */
+export const OLDEST_BESIDE = 45;
+
+/** Key of the installation's row with the largest `OLDEST_BESIDE` of the releases that have migrated it. */
+const OLDEST_KEY = 'oldest-release';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
@@ -50,10 +60,52 @@ export class NewerDatabase extends OperatorProblem {
   }
 }
 
-/** @throws NewerDatabase when the database has migrations that this release does not know. */
-export async function refuseNewerDatabase(db: Database): Promise<void> {
+/** Older processes serve from the database, and a migration would take away what they use. */
+export class OlderProcesses extends OperatorProblem {
+  constructor(migrationsOfOldest: number) {
+    super(
+      `Processes of an older release (migration ${migrationsOfOldest}) still serve from this database, and cannot serve beside this release. Stop them all, then start this one.`,
+    );
+    this.name = 'OlderProcesses';
+  }
+}
+
+/** What a serving process calls itself at the database: the number tells its release. */
+export const servingName = (): string => `hangtag ${migrations().length}`;
+
+/**
+ * What this release does to a database before it is used: `migrate` it, or take it `as it is`, because a newer release
+ * has migrated it and left everything that this one uses. Only a server does the latter; commands want their own release.
+ * @throws NewerDatabase when a newer release has taken away what this one uses, or a command asks.
+ * @throws OlderProcesses when processes serve that cannot do so beside this release.
+ */
+export async function howToOpen(db: Database, isServer: boolean): Promise<'migrate' | 'as it is'> {
   const done = await countMigrations(db);
-  if (done > migrations().length) throw new NewerDatabase(done);
+  if (done > migrations().length) {
+    const [oldest] = await db.select().from(installation).where(eq(installation.key, OLDEST_KEY));
+    const isServed = oldest !== undefined && Number(oldest.value) <= migrations().length;
+    if (!isServer || !isServed) throw new NewerDatabase(done);
+    return 'as it is';
+  }
+  const serving = await db.execute(
+    sql`select min(substring(application_name from '^hangtag (\\d+)$')::int) as oldest from pg_stat_activity where datname = current_database()`,
+  );
+  const { rows } = serving as unknown as { rows: readonly { oldest: number | null }[] };
+  const oldest = rows[0]?.oldest ?? OLDEST_BESIDE;
+  if (oldest < OLDEST_BESIDE) throw new OlderProcesses(oldest);
+  return 'migrate';
+}
+
+/** Writes down, after migrating, which older releases may still serve. */
+export async function writeOldestBeside(db: Database): Promise<void> {
+  await db
+    .insert(installation)
+    .values({ key: OLDEST_KEY, value: OLDEST_BESIDE })
+    .onConflictDoUpdate({
+      target: installation.key,
+      set: { value: OLDEST_BESIDE },
+      setWhere: sql`(${installation.value} #>> '{}')::int < ${OLDEST_BESIDE}`,
+    });
 }
 
 /**
