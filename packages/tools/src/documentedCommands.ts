@@ -46,6 +46,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run prove -- crash': 'its short form is in the part crash',
   'npm run prove -- rolling-restart': 'needs nginx',
   'npm run prove -- faults': 'takes a quarter of an hour',
+  'npm run prove -- upgrade': 'installs and builds the release before',
   'npm run prove -- stripe-sandbox': 'needs an account at Stripe',
   'npm run stripe:setup': 'needs an account at Stripe',
   'npm run pictures:update': 'changes the pictures',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
-import { buildIfChanged, builtServer, server } from '../start/build.ts';
+import { buildIfChanged, builtProgram, server } from '../start/build.ts';
 import { repository } from '../steps.ts';
 
 /** How a server process ended, with its output. */
@@ -32,14 +32,17 @@ function environment(overrides: Readonly<Record<string, string>>): NodeJS.Proces
 
 let built: Promise<void> | undefined;
 
-async function launch(env: Readonly<Record<string, string>>): Promise<{
+async function launch(
+  env: Readonly<Record<string, string>>,
+  release?: string,
+): Promise<{
   child: ChildProcess;
   output: () => string;
   ended: Promise<ServerEnd>;
 }> {
-  await (built ??= buildIfChanged(server));
-  const child = spawn(process.execPath, [builtServer], {
-    cwd: repository,
+  if (release === undefined) await (built ??= buildIfChanged(server));
+  const child = spawn(process.execPath, [builtProgram('serve', release)], {
+    cwd: release ?? repository,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(env),
   });
@@ -77,20 +80,20 @@ async function isReady(origin: string): Promise<boolean> {
 /**
  * Starts the server on a data directory and waits until it is ready.
  * @param limit How long that may take, in milliseconds.
+ * @param release The folder of another release, built. @default this one, which is built when it has changed
  */
 export async function startServer(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   limit = 120_000,
+  release?: string,
 ): Promise<LiveServer> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = await launch({
-    PUBLIC_URL: origin,
-    ...env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-  });
+  const { child, output, ended } = await launch(
+    { PUBLIC_URL: origin, ...env, PORT: String(port), DATA_DIR: dataDir },
+    release,
+  );
   const deadline = performance.now() + limit;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || performance.now() > deadline) {

@@ -17,6 +17,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/prove/outages/main.ts',
     'breaks database, bucket, mail server and processes under load; `faults:<name>` plays one',
   ),
+  upgrade: of(
+    'tools/src/prove/upgrade.ts',
+    'replaces two servers of the release before by this one under load; or of the commit named',
+  ),
   'rolling-restart': of(
     'tools/src/prove/rollingRestart.ts',
     'restarts two servers in turn behind the documented nginx; needs nginx',

@@ -29,12 +29,15 @@ interface Surroundings {
   readonly isDurable?: boolean;
   /** The address by which the servers reach a service. @default its own */
   readonly reach?: (service: Service, address: string) => Promise<string>;
+  /** The folder of the release that both are, built. @default this one */
+  readonly release?: string | undefined;
 }
 
 /** Starts both at the same moment on an empty database; null where PostgreSQL is not installed. */
 export async function startTwoServers({
   isDurable = false,
   reach = (_, address) => Promise.resolve(address),
+  release,
 }: Surroundings = {}): Promise<TwoServers | null> {
   const postgres = await startPostgres({ isDurable });
   if (postgres === null) return null;
@@ -55,7 +58,9 @@ export async function startTwoServers({
     MAIL_FROM: 'Hangtag <mail@example.com>',
   };
   const started = await Promise.allSettled(
-    ports.map((PORT, at) => startServer(join(home, String(at)), { ...env, PORT })),
+    ports.map((PORT, at) =>
+      startServer(join(home, String(at)), { ...env, PORT }, undefined, release),
+    ),
   );
   const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {

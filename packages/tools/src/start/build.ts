@@ -64,8 +64,8 @@ export const demoFiles: Build = {
 };
 
 /** The path of a built program. */
-export const builtProgram = (name: string): string =>
-  join(repository, 'packages/server/dist', `${name}.js`);
+export const builtProgram = (name: string, folder: string = repository): string =>
+  join(folder, 'packages/server/dist', `${name}.js`);
 
 /** The program that a built installation starts. */
 export const builtServer = builtProgram('serve');

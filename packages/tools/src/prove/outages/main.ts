@@ -6,45 +6,13 @@ import { buildIfChanged, publicPage } from '../../start/build.ts';
 import { step } from '../../steps.ts';
 import { outages } from './all.ts';
 import { type Result, play } from './play.ts';
-
-/** Faults that are printed of each outage; a broken server has thousands. */
-const MOST_PRINTED = 20;
-
-const head = [
-  'outage',
-  'acknowledged',
-  'refused with 503',
-  'without an answer',
-  'lost',
-  'twice',
-  'copies of an email',
-  'not ready',
-  'well again after',
-  'no email waits after',
-  'slowest answer',
-];
+import { head, printFaults, row } from './row.ts';
 
 const intro = `Two built servers share PostgreSQL, a bucket and a mail server. Four members, each with a company of their own, create
 products, save, publish, invite and upload all the time, while one thing after the other breaks. *Lost* is what was acknowledged
 and is missing, *twice* what is there more often than it was asked for. A copy of an email has the Message-ID of the first: the
 mail server had taken it when the line or the process broke, and SMTP knows no other way. The times after an outage count from
 the moment when its cause is removed. The machine has ${cpus().length} cores and had a load of ${loadavg()[2]?.toFixed(1)} when this was written.`;
-
-const seconds = (value: number) => `${value.toFixed(1)} s`;
-
-const row = ([name, result]: readonly [string, Result]) => [
-  name,
-  result.acknowledged,
-  result.refused,
-  result.unanswered,
-  result.lost,
-  result.twice,
-  result.copies,
-  seconds(result.unready),
-  seconds(result.recovered),
-  seconds(result.emailed),
-  seconds(result.slowest),
-];
 
 const TITLE = 'Outages under load';
 
@@ -66,8 +34,7 @@ async function prove(names: readonly string[]): Promise<void> {
     if (!outage)
       throw new Error(`There is no outage "${name}": ${Object.keys(outages).join(', ')}.`);
     const result = await step(`${name}: ${outage.about}`, () => play(outage));
-    for (const fault of result.faults.slice(0, MOST_PRINTED)) console.error(`  ✗ ${fault}`);
-    if (result.faults.length > 0) process.exitCode = 1;
+    printFaults(result);
     results.push([name, result]);
   }
   console.log(table(head, results.map(row)));

@@ -142,9 +142,12 @@ async function playOn(stage: Stage, outage: Outage): Promise<Result> {
   };
 }
 
-/** Plays an outage on servers of its own. */
-export async function play(outage: Outage): Promise<Result> {
-  const stage = await startStage();
+/**
+ * Plays an outage on servers of its own.
+ * @param release The folder of the release that they are at the beginning. @default this one
+ */
+export async function play(outage: Outage, release?: string): Promise<Result> {
+  const stage = await startStage(release);
   try {
     return await playOn(stage, outage);
   } finally {

@@ -26,6 +26,8 @@ export interface Stage {
   kill(server: number): Promise<void>;
   /** Starts a killed server again, as a supervisor does. */
   restart(server: number): Promise<void>;
+  /** Ends a server with SIGTERM, and starts the release of that folder in its place. @default this release */
+  replace(server: number, release?: string): Promise<void>;
   /** Both servers' output, killed ones included. */
   output(): string;
   stop(): Promise<void>;
@@ -54,11 +56,16 @@ async function makeMembers(url: string, origins: readonly string[]): Promise<rea
   }
 }
 
-/** Starts everything. @throws Where PostgreSQL is not installed. */
-export async function startStage(): Promise<Stage> {
+/**
+ * Starts everything.
+ * @param release The folder of the release that the servers are at the beginning. @default this one
+ * @throws Where PostgreSQL is not installed.
+ */
+export async function startStage(release?: string): Promise<Stage> {
   const opened = new Map<Service, SilentProxy>();
   const two = await startTwoServers({
     isDurable: true,
+    release,
     async reach(service, address) {
       const proxy = await silentProxy(address);
       opened.set(service, proxy);
@@ -74,6 +81,14 @@ export async function startStage(): Promise<Stage> {
   const servers: LiveServer[] = [two.a, two.b];
   const origins = servers.map(({ origin }) => origin);
   const ended: string[] = [];
+  const end = async (server: number, signal: NodeJS.Signals) => {
+    ended.push((await servers[server]?.end(signal))?.output ?? '');
+  };
+  const start = async (server: number, of?: string) => {
+    const { port = 0 } = servers[server] ?? {};
+    const env = { ...two.env, PORT: String(port) };
+    servers[server] = await startServer(`${two.env['DATA_DIR']}/${server}`, env, undefined, of);
+  };
   const stop = async () => {
     for (const proxy of opened.values()) proxy.close();
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
@@ -85,14 +100,11 @@ export async function startStage(): Promise<Stage> {
       proxies: { database: proxyOf('database'), bucket: proxyOf('bucket'), mail: proxyOf('mail') },
       members: await makeMembers(two.postgres.url, origins),
       origins,
-      async kill(server) {
-        const end = await servers[server]?.end('SIGKILL');
-        ended.push(end?.output ?? '');
-      },
-      async restart(server) {
-        const { port = 0 } = servers[server] ?? {};
-        const env = { ...two.env, PORT: String(port) };
-        servers[server] = await startServer(`${two.env['DATA_DIR']}/${server}`, env);
+      kill: (server) => end(server, 'SIGKILL'),
+      restart: (server) => start(server),
+      async replace(server, by) {
+        await end(server, 'SIGTERM');
+        await start(server, by);
       },
       output: () => [...ended, ...servers.map((server) => server.output())].join('\n'),
       stop,
