@@ -52,6 +52,8 @@ export function languageOf(request: HonoRequest): string | null {
 
 /** The kind of device, by the browser's name. */
 export function deviceOf(agent: string): Device {
+  // Opera Mini's name on Android says neither Mobile nor the model; hardly a tablet has it.
+  if (/opera mini/i.test(agent)) return 'phone';
   if (/ipad|tablet|kindle|silk\/|playbook|android(?!.*mobile)/i.test(agent)) return 'tablet';
   if (/mobi|iphone|ipod|android|windows phone/i.test(agent)) return 'phone';
   if (/windows nt|macintosh|x11|cros/i.test(agent)) return 'computer';

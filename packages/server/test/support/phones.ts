@@ -110,6 +110,38 @@ export const phones: readonly Phone[] = [
   },
   {
     ...ofScan,
+    about: 'Firefox on Android',
+    agent: 'Mozilla/5.0 (Android 10; Mobile; rv:84.0) Gecko/84.0 Firefox/84.0',
+    source: 'Tests/Parser/Client/fixtures/browser.yml',
+    // Firefox sends the four headers since 90.
+    headers: {},
+  },
+  {
+    ...ofScan,
+    about: 'Opera Mini, whose name has neither Mobile nor the model',
+    agent:
+      'Opera/9.80 (Android; Opera Mini/7.5.54678/28.2555; U; ru) Presto/2.10.289 Version/12.02',
+    source: 'Tests/Parser/fixtures/oss.yml',
+    // Opera’s own servers ask for the page; what they add is not known.
+    headers: {},
+  },
+  {
+    ...ofScan,
+    about: 'DuckDuckGo, which names its app and asks not to be followed',
+    agent:
+      'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
+    source: 'Tests/fixtures/clienthints.yml',
+    headers: { ...opened, 'x-requested-with': 'com.duckduckgo.mobile.android', 'sec-gpc': '1' },
+  },
+  {
+    ...ofScan,
+    about: 'Xiaomi’s browser, in which its scanner opens addresses',
+    agent:
+      'Mozilla/5.0 (Linux; U; Android 14; fr-fr; Redmi 12 5G Build/UKQ1.230917.001) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.9.1-gn',
+    source: 'Tests/fixtures/smartphone-39.yml',
+  },
+  {
+    ...ofScan,
     about: 'Instagram, when somebody presses a link there: it is no scan',
     agent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20G75 Instagram 296.0.0.18.107 (iPhone14,8; iOS 16_6; en_US; en; scale=3.00; 1284x2778; 505423516)',
