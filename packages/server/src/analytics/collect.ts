@@ -9,6 +9,7 @@ import { clientPlace } from '../http/client.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { dayOf } from '@hangtag/contract/rules/days';
+import { countryOf } from './country.ts';
 import type { NewEvent } from './eventBuffer.ts';
 import type { Opening } from './openings.ts';
 import { deviceOf, languageOf, originOf } from './origin.ts';
@@ -46,7 +47,7 @@ export function collect(c: Context<Vars>, subject: Subject, what: What): void {
   background.run('event', async () => {
     const { visitor, isOwn } = await event.who;
     if (isOwn) return;
-    const row = { ...event.row, visitor };
+    const row = { ...event.row, country: await event.country, visitor };
     const isTooMany = visitor !== null && isBusy(c.var.services, visitor, row.at);
     c.var.services.events.add(isTooMany ? asProgram(row, 'too many') : row);
     const { item, company } = subject;
@@ -72,16 +73,16 @@ function eventOf(c: Context<Vars>, { company, product }: Subject, what: What) {
   const program = programReason(req);
   if (program) {
     // Nobody is behind it, so nothing is asked about them.
-    return { row: asProgram(base, program), who: Promise.resolve(nobody) };
+    return { row: asProgram(base, program), who: Promise.resolve(nobody), country: null };
   }
   const agent = req.header('user-agent') ?? '';
   const place = clientPlace(c);
   const cookie = readSessionCookie(c);
   const isPrivate = req.header('sec-gpc') === '1' || req.header('dnt') === '1';
   const common = { ...base, language: languageOf(req), device: deviceOf(agent) };
-  const country = countryOf(c);
-  const row = rowOf({ ...common, country }, what, c, config.publicUrl);
-  return { row, who: whoIs(c.var.services, company, { agent, place, cookie, isPrivate }) };
+  const row = rowOf(common, what, c, config.publicUrl);
+  const who = whoIs(c.var.services, company, { agent, place, cookie, isPrivate });
+  return { row, who, country: countryOf(c) };
 }
 
 function rowOf(base: NewEvent, what: What, c: Context<Vars>, publicUrl: string): NewEvent {
@@ -125,13 +126,6 @@ async function whoIs(
   saltsOf.set(db, salts);
   const salt = await salts.of(dayOf(now(), zoneOf(company)));
   return { visitor: visitorHash(salt, company.id, place, agent), isOwn: false };
-}
-
-/** Country by the header that a proxy sets, where one is configured. */
-function countryOf(c: Context<Vars>): string | null {
-  const { geoHeader } = c.var.services.config;
-  const country = geoHeader ? (c.req.header(geoHeader) ?? '').toUpperCase() : '';
-  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
 /** Has this visitor asked more often in this minute than a person does? */

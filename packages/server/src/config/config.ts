@@ -1,4 +1,5 @@
 /** Everything the server needs from its environment, read once, checked, explained. */
+import { existsSync } from 'node:fs';
 import { type Seller, readSeller } from './seller.ts';
 import { type StripeSettings, readStripe } from './stripeSettings.ts';
 import { isLoopback } from './loopback.ts';
@@ -68,6 +69,8 @@ export interface Config {
   readonly commit: string | null;
   /** The header in which a proxy names the country of a client; null where countries are not measured. */
   readonly geoHeader: string | null;
+  /** Path of a database of networks and their countries (MaxMind's format); null where none is read. */
+  readonly geoDatabase: string | null;
   /** The least level that is logged. @default info */
   readonly logLevel: LogLevel;
   /** Seconds for work under way after SIGTERM. @default 10 */
@@ -171,6 +174,10 @@ export function readConfig(
     say('GEO_HEADER must be the name of a header, e.g. CF-IPCountry.');
   if (geoHeader && trustedProxies === 0)
     say('GEO_HEADER needs TRUSTED_PROXIES: without a proxy anybody can write the header.');
+  const geoDatabase = env.GEO_DATABASE || null;
+  if (geoDatabase && !existsSync(geoDatabase))
+    say(`GEO_DATABASE names ${geoDatabase}, which is not there.`);
+  if (geoDatabase && geoHeader) say('GEO_HEADER and GEO_DATABASE are both set; keep one of them.');
   const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) say(`LOG_LEVEL must be info, warn or error, not ${env.LOG_LEVEL}.`);
   const shutdownSeconds = wholeNumber('SHUTDOWN_SECONDS', env.SHUTDOWN_SECONDS, 10, 3, 300, say);
@@ -203,6 +210,7 @@ export function readConfig(
     metricsPort,
     commit: env.HANGTAG_COMMIT || null,
     geoHeader,
+    geoDatabase,
     logLevel: logLevel ?? 'info',
     shutdownSeconds,
   };

@@ -148,8 +148,7 @@ export const settings = [
   {
     name: 'STRIPE_EMULATOR_PORT',
     standard: null,
-    meaning:
-      'Port on 127.0.0.1 where the emulator answers other programs, e.g. the Stripe CLI; without it none.',
+    meaning: 'Port on 127.0.0.1 where the emulator answers other programs, e.g. the Stripe CLI.',
   },
   {
     name: 'RESUME_PLAN',
@@ -176,8 +175,7 @@ export const settings = [
   {
     name: 'METRICS_PORT',
     standard: null,
-    meaning:
-      'Port on HOST where Prometheus reads figures at /metrics; not for the public. Without it none.',
+    meaning: 'Port on HOST where Prometheus reads figures at /metrics; not for the public.',
   },
   {
     name: 'HANGTAG_COMMIT',
@@ -187,8 +185,12 @@ export const settings = [
   {
     name: 'GEO_HEADER',
     standard: null,
-    meaning:
-      'The header in which a proxy names the country of a client, like CF-IPCountry; without it countries are not measured.',
+    meaning: 'The header in which a proxy names the country of a client, like CF-IPCountry.',
+  },
+  {
+    name: 'GEO_DATABASE',
+    standard: null,
+    meaning: 'Path of a database of countries (.mmdb), where no proxy names them.',
   },
   {
     name: 'LOG_LEVEL',

@@ -103,6 +103,7 @@ export async function startTestServer(
     metricsPort: null,
     commit: null,
     geoHeader: null,
+    geoDatabase: null,
     logLevel: 'info',
     shutdownSeconds: 10,
     ...settings,

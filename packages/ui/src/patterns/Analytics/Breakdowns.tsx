@@ -69,8 +69,8 @@ function NotMeasured() {
       <Heading level={3}>{dimensionTitles.country}</Heading>
       <StatusMark shape="dashed">Not measured</StatusMark>
       <Text kind="data" tone="second">
-        No proxy tells this server the country, so no address is looked up. GEO_HEADER sets it up;
-        past days stay unmeasured.
+        This server reads the country neither from a proxy nor from a database. GEO_HEADER or
+        GEO_DATABASE sets it up; past days stay unmeasured.
       </Text>
     </div>
   );
