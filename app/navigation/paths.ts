@@ -35,7 +35,9 @@ export const paths = {
   ctas: () => '/ctas',
   /** The form of one above the list. */
   cta: (ctaId: number) => withQuery('/ctas', { modal: 'cta', cta: ctaId }),
-  analytics: (productId?: number) => withQuery('/analytics', { product: productId }),
+  /** Figures of one product, or of the company. @param query The period. */
+  analytics: (productId?: number, query: Query = {}) =>
+    withQuery('/analytics', { ...query, product: productId }),
   assets: () => '/assets',
   assetDescriptions: () => '/assets/descriptions',
   billing: () => withQuery('/', { modal: 'billing' }),

@@ -1,13 +1,9 @@
-import { dayOf, plusDays } from '@hangtag/contract/rules/days';
+import { dayOf } from '@hangtag/contract/rules/days';
 import { may } from '@hangtag/contract/rules/permissions';
-import {
-  type AnalyticsAnswer,
-  type Comparison,
-  comparisons,
-} from '@hangtag/contract/wire/analytics';
+import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
 import { plainArtwork } from '@hangtag/contract/wire/code';
 import { Page } from '@hangtag/ui/layout/Page';
-import { Analytics, type Period, periods } from '@hangtag/ui/patterns/Analytics';
+import { Analytics } from '@hangtag/ui/patterns/Analytics';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { codeSymbolAddress } from '../api/products.ts';
@@ -16,16 +12,13 @@ import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { figuresFile, loadFigures, useFigures } from '../stores/analytics.ts';
 import { useSession } from '../stores/session.ts';
+import { analyticsViewFrom, withPeriod } from './analyticsQuery.ts';
 import { NotFoundPart } from './NotFoundPart.tsx';
 
 const shown = (answer: AnalyticsAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
 
-/** Days until today in a time zone. */
-function daysUntilToday(period: Period, timeZone: string) {
-  const to = dayOf(new Date(), timeZone);
-  return { from: plusDays(to, 1 - Number(period)), to };
-}
+const todayIn = (timeZone: string) => dayOf(new Date(), timeZone);
 
 /** `/analytics`: what people did with the codes and pages [F025]. */
 export function AnalyticsScreen() {
@@ -41,34 +34,36 @@ export function AnalyticsScreen() {
 
 function Figures({ companyId, timeZone }: { companyId: number; timeZone: string }) {
   const [params, setParams] = useSearchParams();
-  const period = periods.find((each) => each === params.get('days')) ?? '28';
-  const compare = comparisons.find((each) => each === params.get('compare')) ?? 'previous';
-  const product = params.get('product') ?? '';
+  const today = todayIn(timeZone);
+  const view = useMemo(() => analyticsViewFrom(params, today), [params, today]);
   const query = useMemo(
     () => ({
-      ...daysUntilToday(period, timeZone),
-      compare,
-      ...(/^[1-9]\d{0,8}$/.test(product) && { productId: product }),
+      ...view.days,
+      compare: view.compare,
+      ...(view.productId !== null && { productId: view.productId }),
     }),
-    [period, compare, product, timeZone],
+    [view],
   );
   const load = useCallback(() => void loadFigures(query), [query]);
   useEffect(load, [load]);
-  const choose = (changed: { readonly days?: Period; readonly compare?: Comparison }) =>
-    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changed }), {
-      replace: true,
-    });
+  const set = (next: URLSearchParams) => setParams(next, { replace: true });
+  const { product: _product, ...kept } = Object.fromEntries(params);
   return (
     <Page>
       <Analytics
         content={contentOf(useFigures(), shown, 'replaces')}
-        period={period}
-        compare={compare}
-        onPeriodChange={(days) => choose({ days })}
-        onCompareChange={(next) => choose({ compare: next })}
+        period={view.period}
+        days={view.days}
+        compare={view.compare}
+        today={today}
+        onPeriodChange={(days) => set(withPeriod(params, days === 'own' ? view.days : { days }))}
+        onDaysChange={(days) => set(withPeriod(params, days))}
+        onCompareChange={(compare) => {
+          set(new URLSearchParams({ ...Object.fromEntries(params), compare }));
+        }}
         onRetry={load}
         onExport={(view) => window.location.assign(figuresFile(query, view))}
-        productHref={({ productId }) => paths.analytics(productId)}
+        productHref={({ productId }) => paths.analytics(productId, kept)}
         codeHref={({ productId }) => paths.code(productId)}
         symbolHref={({ productId }) => codeSymbolAddress(companyId, productId, plainArtwork)}
         deadHref={({ product, reason }) =>
@@ -79,7 +74,7 @@ function Figures({ companyId, timeZone }: { companyId: number; timeZone: string 
               )
             : paths.products()
         }
-        companyHref={paths.analytics()}
+        companyHref={paths.analytics(undefined, kept)}
       />
     </Page>
   );

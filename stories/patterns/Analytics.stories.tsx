@@ -4,7 +4,7 @@ import {
   type AnalyticsProps,
 } from '@hangtag/ui/patterns/Analytics';
 import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Analytics.tsx';
 import { analytics, neverScanned } from '../fixtures/analytics.ts';
@@ -25,8 +25,11 @@ const meta = preview.meta({
   args: {
     content: ready(analytics),
     period: '28' as AnalyticsProps['period'],
+    days: { from: analytics.period.from, to: analytics.period.to } as AnalyticsProps['days'],
+    today: analytics.period.to as string,
     compare: 'previous' as AnalyticsProps['compare'],
     onPeriodChange: fn<AnalyticsProps['onPeriodChange']>(),
+    onDaysChange: fn<AnalyticsProps['onDaysChange']>(),
     onCompareChange: fn<AnalyticsProps['onCompareChange']>(),
     onRetry: fn<() => void>(),
     onExport: fn<AnalyticsProps['onExport']>(),
@@ -63,6 +66,51 @@ Default.test('exports a table by its name', async ({ args, canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Languages' }));
   await expect(args.onExport).toHaveBeenCalledWith('language');
+});
+
+export const OwnDays = meta.story({
+  tags: ['!picture'],
+  args: { period: 'own', days: { from: '2026-10-25', to: '2026-11-07' } },
+});
+
+OwnDays.test(
+  'receives days typed by keyboard, once both fit',
+  async ({ args, canvas, userEvent }) => {
+    const last = within(canvas.getByRole('group', { name: 'Last day' }));
+    await userEvent.click(last.getByRole('spinbutton', { name: /^month/ }));
+    // November becomes October, which is before the first day, and November again with another day.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onDaysChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}');
+    await expect(args.onDaysChange).toHaveBeenLastCalledWith({
+      from: '2026-10-25',
+      to: '2026-11-08',
+    });
+  },
+);
+
+OwnDays.test('says which last day fits', async ({ args, canvas, userEvent }) => {
+  const first = within(canvas.getByRole('group', { name: 'First day' }));
+  await userEvent.click(first.getByRole('spinbutton', { name: /^year/ }));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.click(
+    within(canvas.getByRole('group', { name: 'Last day' })).getByRole('spinbutton', {
+      name: /^day/,
+    }),
+  );
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(await canvas.findByText('At most 400 days.')).toBeVisible();
+  // A year earlier is 378 days, two years are too many.
+  await expect(args.onDaysChange).toHaveBeenCalledTimes(1);
+});
+
+export const OwnDaysOnPhone = meta.story({
+  tags: ['!picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { period: 'own', days: { from: '2026-10-25', to: '2026-11-07' } },
 });
 
 export const OneProduct = meta.story({

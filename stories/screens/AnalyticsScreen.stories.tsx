@@ -39,6 +39,27 @@ Default.test('asks for the chosen days', async ({ canvas, userEvent }) => {
   await expect(days).toEqual([28, 7]);
 });
 
+export const OwnDays = meta.story({
+  tags: ['!picture'],
+  args: { address: '/analytics?from=2026-10-25&to=2026-11-07&compare=year' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      from: '2026-10-25',
+      to: '2026-11-07',
+      compare: 'year',
+    });
+  },
+});
+
+OwnDays.test('stay in the links to products', async ({ canvas }) => {
+  const [first] = await canvas.findAllByRole('link', { name: /Harvest Olive Oil/ });
+  await expect(first).toHaveAttribute(
+    'href',
+    expect.stringMatching(/from=2026-10-25&to=2026-11-07&compare=year&product=/),
+  );
+});
+
 export const OneProduct = meta.story({
   args: { address: '/analytics?product=4' },
   play: async ({ canvas }) => {

@@ -14,8 +14,11 @@ export const usage: Usage = {
       <Analytics
         content={{ phase: 'ready', answer: analytics, isStale: false }}
         period="28"
+        days={analytics.period}
+        today={analytics.period.to}
         compare="previous"
         onPeriodChange={nothing}
+        onDaysChange={nothing}
         onCompareChange={nothing}
         onRetry={nothing}
         onExport={nothing}

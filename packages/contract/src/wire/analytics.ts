@@ -71,7 +71,8 @@ const base = v.object({
   productId: v.optional(productId),
 });
 
-const isInOrder = ({ from, to }: { readonly from: string; readonly to: string }) =>
+/** May these days be asked for? They are in order, and not too many. */
+export const isPeriod = ({ from, to }: { readonly from: string; readonly to: string }) =>
   from <= to && daysOf(from, to) <= MOST_DAYS;
 const orderMessage = `Must not be before the first day, nor more than ${MOST_DAYS} days after it.`;
 
@@ -79,7 +80,7 @@ const orderMessage = `Must not be before the first day, nor more than ${MOST_DAY
 export const AnalyticsQuery = v.pipe(
   base,
   v.forward(
-    v.check((query) => isInOrder(query), orderMessage),
+    v.check((query) => isPeriod(query), orderMessage),
     ['to'],
   ),
 );
@@ -91,7 +92,7 @@ export type CsvView = (typeof csvViews)[number];
 export const AnalyticsCsvQuery = v.pipe(
   v.object({ ...base.entries, view: v.picklist(csvViews, 'Is not a table of figures.') }),
   v.forward(
-    v.check((query) => isInOrder(query), orderMessage),
+    v.check((query) => isPeriod(query), orderMessage),
     ['to'],
   ),
 );

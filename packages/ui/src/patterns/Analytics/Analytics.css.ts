@@ -24,6 +24,17 @@ export const tools = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.s12 }),
 );
 
+/** Under the other tools, because an error message stands below a field. */
+export const ownDays = style(
+  inPatterns({
+    flexBasis: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: space.s12,
+  }),
+);
+
 export const sectionHead = style(
   inPatterns({
     display: 'flex',

@@ -7,12 +7,8 @@ import type {
 import type { DashboardProduct } from '@hangtag/contract/wire/dashboard';
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
-import { Download } from 'lucide-react';
-import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
-import { Select } from '../../elements/Select/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -25,8 +21,9 @@ import { CtaClicks } from './CtaClicks.tsx';
 import { DeadScans } from './DeadScans.tsx';
 import { Definitions } from './Definitions.tsx';
 import { FirstScan } from './FirstScan.tsx';
-import { type Period, comparisonOptions, periodOptions } from './periods.ts';
+import type { Period, PeriodDays } from './periods.ts';
 import { ProductCounts } from './ProductCounts.tsx';
+import { Tools } from './Tools.tsx';
 import { Totals } from './Totals.tsx';
 
 /** The figures in their phases. */
@@ -40,10 +37,16 @@ export interface AnalyticsProps {
   content: AnalyticsContent;
   /** The chosen days. */
   period: Period;
+  /** The days of it, as they are asked for. */
+  days: PeriodDays;
+  /** Today in the company's zone, `YYYY-MM-DD`: the last day that can be chosen. */
+  today: string;
   /** What they are compared with. */
   compare: Comparison;
   /** Receives the chosen period. */
   onPeriodChange: (period: Period) => void;
+  /** Receives days of one's own. */
+  onDaysChange: (days: PeriodDays) => void;
   /** Receives what to compare with. */
   onCompareChange: (compare: Comparison) => void;
   /** Loads again after a failure. */
@@ -119,7 +122,7 @@ function Ready(props: ReadyProps) {
 }
 
 function Head(props: ReadyProps) {
-  const { answer, period, compare, onPeriodChange, onCompareChange, onExport } = props;
+  const { answer } = props;
   const { from, to, tz } = answer.period;
   const compared = comparedWords(answer);
   return (
@@ -140,57 +143,10 @@ function Head(props: ReadyProps) {
           </Link>
         )}
       </div>
-      <div className={css.tools}>
-        <Select
-          aria-label="Period"
-          options={periodOptions}
-          value={period}
-          onChange={onPeriodChange}
-        />
-        <Select
-          aria-label="Compared with"
-          options={comparisonOptions}
-          value={compare}
-          onChange={onCompareChange}
-        />
-        <MenuTrigger>
-          <Button icon={Download}>Export</Button>
-          <Menu
-            aria-label="Export as CSV"
-            placement="bottom end"
-            onAction={(chosen) => exports.forEach(({ id }) => id === chosen && onExport(id))}
-          >
-            {exports
-              .filter(({ isOfCompany }) => !isOfCompany || !answer.product)
-              .filter(({ id }) => id !== 'country' || answer.breakdowns?.by.country)
-              .map(({ id, label }) => (
-                <MenuItem key={id} id={id}>
-                  {label}
-                </MenuItem>
-              ))}
-          </Menu>
-        </MenuTrigger>
-      </div>
+      <Tools {...props} />
     </header>
   );
 }
-
-const exports: readonly {
-  readonly id: CsvView;
-  readonly label: string;
-  readonly isOfCompany: boolean;
-}[] = [
-  { id: 'days', label: 'Figures by day', isOfCompany: false },
-  { id: 'products', label: 'Products', isOfCompany: true },
-  { id: 'ctas', label: 'Clicks by button', isOfCompany: false },
-  { id: 'dead', label: 'Scans that led nowhere', isOfCompany: false },
-  { id: 'via', label: 'How they came', isOfCompany: true },
-  { id: 'language', label: 'Languages', isOfCompany: true },
-  { id: 'device', label: 'Devices', isOfCompany: true },
-  { id: 'source', label: 'Linked from', isOfCompany: true },
-  { id: 'country', label: 'Countries', isOfCompany: true },
-  { id: 'programs', label: 'Programs', isOfCompany: false },
-];
 
 /** As high as what comes. */
 function Loading() {

@@ -1,2 +1,2 @@
 export { Analytics, type AnalyticsContent, type AnalyticsProps } from './Analytics.tsx';
-export { type Period, periods } from './periods.ts';
+export { type Period, type PeriodDays, periods } from './periods.ts';
