@@ -77,7 +77,8 @@ export function subsetFonts(folder: string): Plugin {
       if (!id.endsWith('/theme/fonts.css')) return null;
       await mkdir(folder, { recursive: true });
       const sheets = faces.map((face) => lightSheet(face, folder, dirname(id)));
-      return (await Promise.all(sheets)).join('\n');
+      const own = (await readFile(id, 'utf8')).replace(/^@import .*$/gm, '');
+      return [...(await Promise.all(sheets)), own].join('\n');
     },
   };
 }

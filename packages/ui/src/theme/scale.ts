@@ -13,8 +13,10 @@ const font = ({ family, size, line }: TypeRole) =>
 
 export const scale = {
   font: {
-    work: "'Inter Variable', 'Inter', system-ui, sans-serif",
-    title: "'Newsreader Variable', 'Newsreader', Georgia, serif",
+    // The faces in the middle are the reader's own, fitted in fonts.css.
+    work: "'Inter Variable', 'Inter', 'Arial as Inter', 'Roboto as Inter', 'DejaVu Sans as Inter', system-ui, sans-serif",
+    title:
+      "'Newsreader Variable', 'Newsreader', 'Georgia as Newsreader', 'Noto Serif as Newsreader', 'DejaVu Serif as Newsreader', Georgia, serif",
     code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   text: /* @__PURE__ */ mapValues(typeScale, font),
