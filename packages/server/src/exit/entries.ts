@@ -49,7 +49,7 @@ const codesOf = ({ db }: Tools, companyId: number) =>
 
 /** A page as it is public now, whose buttons lead to their targets: nobody counts elsewhere. */
 async function drawPage({ db, config, now }: Tools, code: string) {
-  const found = await findByCode(db, code, now());
+  const found = await findByCode(db, code);
   const content = found && publicContentOf(found);
   if (!found || !content) return null;
   const { renderProductPage, renderEndOfLifePage, renderProductData } =

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import { collect } from '../analytics/collect.ts';
 import { mayBeInPrint } from '../codes/ledger.ts';
 import type { PageRecall } from '@hangtag/experience/page';
@@ -28,16 +29,25 @@ export async function sendNotFound(c: Context<Vars>, status: 400 | 404 = 404) {
   return sendPage(c, finish(renderNotFoundPage(null)), status);
 }
 
-/** What is recalled now of what was scanned: asked at every request, because nothing may show an older page. */
+/** What is recalled now of what was scanned. */
 export async function recallOf(
   c: Context<Vars>,
   { product }: Draft,
   item?: Item,
 ): Promise<PageRecall | undefined> {
-  const { db, config } = c.var.services;
-  const active = await activeRecalls(db, product);
+  return shownRecallOf(c, product, await activeRecalls(c.var.services.db, product), item);
+}
+
+/** Of a product's active recalls, what a scan shows. */
+export function shownRecallOf(
+  c: Context<Vars>,
+  { code }: Pick<Draft['product'], 'code'>,
+  active: readonly RecallNotice[],
+  item?: Item,
+): PageRecall | undefined {
+  if (active.length === 0) return undefined;
   const lots = [lotOf(c), item?.lot ?? null].filter((lot) => lot !== null);
-  return shownRecall(active, lots, buildShortAddress(config.publicUrl, product.code));
+  return shownRecall(active, lots, buildShortAddress(c.var.services.config.publicUrl, code));
 }
 
 /** What the request's address names of one item, and that item; null where it names none. */
@@ -111,12 +121,12 @@ export function sendCached(c: Context<Vars>, page: CachedPage): Response {
   return c.body(new Uint8Array(body), 200, { 'Content-Type': 'text/html; charset=UTF-8' });
 }
 
-function isKnown(c: Context<Vars>, { tag }: DrawnPage): boolean {
+function isKnown(c: Context<Vars>, { tag }: Pick<DrawnPage, 'tag'>): boolean {
   const condition = c.req.header('if-none-match');
   return condition !== undefined && matchesTag(condition, tag);
 }
 
-function setPageHeaders(c: Context<Vars>, page: DrawnPage, status: number): void {
+function setPageHeaders(c: Context<Vars>, page: Omit<DrawnPage, 'html'>, status: number): void {
   c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
   c.header('Content-Security-Policy', page.policy);
   if (status === 200) c.header('ETag', page.tag);

@@ -6,6 +6,7 @@ import { makeApp } from '../app.ts';
 import { companies } from '../db/schema/companies.ts';
 import { contentSections } from '../db/schema/content.ts';
 import { files } from '../db/schema/files.ts';
+import type { CompanyRow } from '../policy/companyQueries.ts';
 import { type TestClient, testClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { makeProduct, publish, section } from '../../test/support/products.ts';
@@ -16,6 +17,7 @@ import { RenderCache } from './renderCache.ts';
 let server: TestServer;
 let client: TestClient;
 let companyId: number;
+let company: CompanyRow;
 let product: ProductAnswer;
 let own: typeof contentSections.$inferSelect;
 let filesId: number;
@@ -24,7 +26,7 @@ let processes: readonly TestClient[];
 
 beforeEach(async () => {
   server = await startTestServer();
-  const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
+  company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
   const [model] = await server.db
@@ -117,14 +119,38 @@ describe('a page is compressed once', () => {
   });
 });
 
-it('the cache forgets the pages that were not asked for longest, beyond its memory', async () => {
+it('the cache forgets the products that were not asked for longest, beyond its memory', () => {
   const cache = new RenderCache(300_000);
-  const drawn: string[] = [];
-  const get = (key: string) =>
-    cache.get(key, () => {
-      drawn.push(key);
-      return Promise.resolve({ html: key.repeat(30_000), styleHashes: [], fonts: [] });
+  const body = Buffer.alloc(30_000);
+  const page = {
+    tag: '"t"',
+    policy: '',
+    shownCtas: [],
+    bodies: { br: body, gzip: body, identity: body },
+  };
+  const [from, until] = [new Date(0), new Date(1)];
+  const find = (code: string) => cache.find(code, 's', from);
+  const store = (code: string, ...keys: string[]) =>
+    cache.store({
+      stamp: 's',
+      from,
+      until,
+      product: { id: 1, code, eLabelSince: null },
+      company,
+      isArchived: false,
+      recalls: [],
+      pages: new Map(keys.map((key) => [key, page])),
     });
-  for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await get(key);
-  expect(drawn).toEqual(['a', 'b', 'c', 'd', 'b']);
+  for (const code of ['a', 'b', 'c']) store(code, '');
+  expect(find('a')).toBeDefined();
+  store('d', '');
+  expect(['a', 'b', 'c', 'd'].map((code) => find(code) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  // One with more pages takes the place of several.
+  store('d', '', 'L7', 'L8');
+  expect(['a', 'c', 'd'].map((code) => find(code) !== undefined)).toEqual([false, false, true]);
 });

@@ -11,22 +11,19 @@ import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import {
   experience,
-  sendNotPublished,
   sendNotFound,
   itemOf,
   keptToItself,
   publicContentOf,
   recallOf,
-  sendCached,
   sendForMachines,
-  sendPage,
 } from './answers.ts';
-import { RenderCache, finish } from './renderCache.ts';
 import { lotOf } from '../recalls/shown.ts';
 import { pageItem } from '../serials/item.ts';
 import { collect } from '../analytics/collect.ts';
-import { type LiveCta, countedCtas, liveCtas } from './actions.ts';
+import { type LiveCta, liveCtas } from './actions.ts';
 import { pageOf } from './page.ts';
+import { pageShower } from './show.ts';
 import { type PublicProduct, findByCode } from './queries.ts';
 
 const PRODUCT_DATA = 'application/ld+json';
@@ -36,7 +33,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The routes of one server, with their own cache of rendered pages. */
 export function publicPages(): Hono<Vars> {
-  const drawn = new RenderCache();
+  const showPage = pageShower();
   const routes = new Hono<Vars>();
 
   routes.use('/p/*', compress());
@@ -55,8 +52,7 @@ export function publicPages(): Hono<Vars> {
 
   routes.get('/p/:file{[^/]+[.]jsonld}', async (c) => {
     const code = readProductCode(c.req.param('file').replace(/\.jsonld$/, ''));
-    const { db, now } = c.var.services;
-    return sendData(c, code === null ? undefined : await findByCode(db, code, now()));
+    return sendData(c, code === null ? undefined : await findByCode(c.var.services.db, code));
   });
 
   routes.get('/p/:code', async (c) => {
@@ -65,10 +61,9 @@ export function publicPages(): Hono<Vars> {
     if (!code) return sendNotFound(c);
     // A phone keeps a permanent redirect for ever, and the code is in print.
     if (code !== typed) return c.redirect(`/p/${code}${new URL(c.req.url).search}`, 307);
-    const found = await findByCode(c.var.services.db, code, c.var.services.now());
     c.header('Vary', 'Accept', { append: true });
     const isData = readAccepted(c.req.header('accept'))[0] === PRODUCT_DATA;
-    return isData ? sendData(c, found) : show(c, found, drawn);
+    return isData ? sendData(c, await findByCode(c.var.services.db, code)) : showPage(c, code);
   });
 
   routes.get('/p/:code/go/:ctaId', followCta);
@@ -77,41 +72,6 @@ export function publicPages(): Hono<Vars> {
   for (const path of ['/p', '/p/*']) routes.get(path, (c) => sendNotFound(c));
 
   return routes;
-}
-
-async function show(c: Context<Vars>, found: PublicProduct | undefined, drawn: RenderCache) {
-  if (!found) return sendNotFound(c);
-  const content = publicContentOf(found);
-  if (!content) return sendNotPublished(c, found);
-  const { db, config, now } = c.var.services;
-  const { product, ...shown } = found;
-  const { id, version, status, eLabelSince } = product;
-  const scanned = await itemOf(c, found);
-  const recall = await recallOf(c, found, scanned?.item);
-  // A badge is shown for days.
-  const day = now().toISOString().slice(0, 10);
-  const key = JSON.stringify([id, version, status, eLabelSince, day, shown, recall]);
-  const item = scanned && pageItem(scanned.named, scanned.item, found, now());
-  const draw = async () => {
-    const { renderProductPage, renderEndOfLifePage } = await experience();
-    // An archived product's codes are still on packs: they lead to an end-of-life page with contacts (D36).
-    const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
-    const page = await pageOf(db, found, content, {
-      origin: originOf(config, found.host),
-      now: now(),
-    });
-    return render({ ...page, recall, ...(item && { item }) });
-  };
-  // A page of one item is shown to one person; others must not lose theirs from the cache for it.
-  const cached = item ? null : await drawn.get(key, draw);
-  const page = cached ?? finish(await draw());
-  if (status === 'archived') collect(c, found, { kind: 'dead', reason: 'archived' });
-  else {
-    const shownCtas = countedCtas(page.html, product.code);
-    collect(c, { ...found, item: scanned?.item }, { kind: 'view', shownCtas });
-  }
-  const answer = cached ? sendCached(c, cached) : sendPage(c, page, 200);
-  return scanned ? keptToItself(answer) : answer;
 }
 
 /** The published product for machines; archived ones stay described. */
@@ -145,7 +105,7 @@ async function followCta(c: Context<Vars>) {
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex');
-  const found = await findByCode(db, code, now());
+  const found = await findByCode(db, code);
   const cta = found && (await shownCta(db, found, c.req.param('ctaId') ?? '', now()));
   // Whatever the row holds, a redirect leads to the web or to a file of this server.
   if (!cta || !/^(https?:\/\/|\/(?![/\\]))/i.test(cta.address))

@@ -30,6 +30,9 @@ export interface Item extends NamedItem {
   readonly firstDay: string | null;
 }
 
+/** Whether the query of a page's address may name an item. */
+export const namesItem = (c: Context): boolean => new URL(c.req.url).searchParams.has(SERIAL);
+
 /** What the query of a page's address names; null where it names no item. */
 export function namedItem(c: Context, product: ProductRow): NamedItem | null {
   const query = new URL(c.req.url).searchParams;

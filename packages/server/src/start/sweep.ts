@@ -11,6 +11,7 @@ import {
 } from '../db/schema/users.ts';
 import { jobs, mails, throttles } from '../db/schema/platform.ts';
 import { sweepLinks } from '../linkCheck/links.ts';
+import { joinPageChanges } from '../public/pageStamp.ts';
 
 /** Time between two sweeps, in milliseconds. */
 export const SWEEP_MS = 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export const SWEEP_MS = 60 * 60 * 1000;
 /** How long failed jobs and stored emails can be inspected, in milliseconds. */
 const LOOKED_AT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, remembered devices, mailed links, counts, failed jobs and stored emails. */
+/** Deletes expired sessions, remembered devices, mailed links, counts, failed jobs and stored emails; joins page changes. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, now));
   await sweepSessions(db, now);
@@ -31,6 +32,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, oldest));
   await sweepCounts(db, now);
   await sweepLinks(db);
+  await joinPageChanges(db);
 }
 
 /** A remembered device's last session describes the device to its owner; it stays as long as the device. */

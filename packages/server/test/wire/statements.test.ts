@@ -88,7 +88,7 @@ const calls: readonly (readonly [string, () => Promise<Response>, number])[] = [
   ['products', of('products?size=100'), 8],
   ['products by search', of('products?size=100&search=candle'), 9],
   ['one product', () => of(`products/${grown.productId}`)(), 10],
-  ['its page as published', () => server.guest().get(grown.publicUrl), 3],
+  ['its page as published', () => server.guest().get(grown.publicUrl), 2],
   ['users', of('users?size=100'), 3],
   ['files', of('files?status=active&size=100'), 10],
   ['usage of a file', () => admin.get(`/api/files/${fileIds[1]}/usage`), 4],

@@ -70,6 +70,8 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   throttles: 'stays',
   jobs: 'stays',
   billingLeases: 'stays',
+  // Counts what a running process has to draw again.
+  pageChanges: 'stays',
   // Without its salt nobody can tell whose a hash was.
   analyticsSalts: 'stays',
 };

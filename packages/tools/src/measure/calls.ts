@@ -24,7 +24,7 @@ export interface Subject {
 /** Finds the first published product and the first file of an account's company. */
 export async function findSubject(client: Client, { companyId }: DemoAccount): Promise<Subject> {
   const read = async (path: string): Promise<Read> => (await client.send('GET', path)).body as Read;
-  const list = await read(`/api/companies/${companyId}/products`);
+  const list = await read(`/api/companies/${companyId}/products?state=published`);
   const rows = list.products?.data ?? list.data ?? [];
   const product = rows.find(({ published }) => published);
   const files = await read(`/api/companies/${companyId}/files?status=active&type=image`);

@@ -1,6 +1,7 @@
 /** A large installation for measuring lists. SQL creates the rows, past the server's rules. */
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@hangtag/server/db/open';
+import type { Config } from '@hangtag/server/config/config';
 import { autoAnalyze } from '@hangtag/server/db/autoAnalyze';
 
 /** The sizes. */
@@ -18,15 +19,16 @@ const surnames = `array['Álvarez','Brown','Çelik','Dubois','Eriksson','Ferrari
 const things = `array['Olive Oil','Vinegar','Soap','Honey','Mug','Candle','Tea','Chocolate','Jam','Coffee','Towel','Cider','Salt','Pepper','Rug','Lamp','Chair','Notebook']`;
 
 /**
- * Fills the embedded database of a data directory whose server does not run. @param companyId The company that gets the
- * rows.
+ * Fills a PostgreSQL database, or the embedded one of a data directory whose server does not run.
+ *
+ * @param companyId The company that gets the rows.
  */
 export async function createLargeFixture(
-  dataDir: string,
+  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
   companyId: number,
   fixture: LargeFixture,
 ): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl: null });
+  const database = await openDatabase(place, 'as-is');
   const { db } = database;
   try {
     await db.execute(sql`

@@ -1,52 +1,41 @@
-import { cpus } from 'node:os';
-import type { LargeFixture } from './largeFixture.ts';
 import type { CallFigures } from './load.ts';
 import { milliseconds, table } from './report.ts';
 
-/** Everything that was measured on the large installation. */
-export interface ListFigures {
-  readonly fixture: LargeFixture;
-  /** Calls per second. */
-  readonly rate: number;
-  readonly figures: readonly CallFigures[];
-}
+/** The engines that are measured, as the table names them. */
+export type Engine = 'PostgreSQL' | 'embedded';
 
-const thousands = (count: number): string => count.toLocaleString('en-US');
+/** Milliseconds that p95 may be. */
+export const aims: Readonly<Record<Engine, number>> = { PostgreSQL: 40, embedded: 60 };
 
-/** The figures as docs/lists.md. */
-export function reportLists({ fixture: crowd, rate, figures }: ListFigures, at: Date): string {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
-  return `# Long lists
+/** The code that is measured: what the work began with, or what there is. */
+export type Version = 'before' | 'now';
 
-${at.toISOString().slice(0, 10)}, ${machine}, embedded database. Written by \`npm run prove -- lists\`.
+const head = ['call', 'engine', 'before: p50', 'p95', 'now: p50', 'p95'] as const;
 
-One company with ${thousands(crowd.users)} people and ${thousands(crowd.products)} products, among ${thousands(crowd.companies)} companies; ${rate} calls a second,
-all kinds in turn, each timed from when it was due. Aims: p95 of a page at most 60 ms, of a search 100 ms.
+type Cells = readonly string[];
 
-${table(
-  ['call', 'times', 'failed', 'p50', 'p95'],
-  figures.map(({ name, count, failed, p50, p95 }) => [
-    name,
-    count,
-    failed,
-    milliseconds(p50),
-    milliseconds(p95),
-  ]),
-)}
-
-## Why it is so
-
-- A list is ordered by an index that begins with the company: \`users_company_name\`, \`users_company_recent\`,
-  \`products_by_name\`, \`products_by_saved\`, \`products_by_published\`, \`companies_name\`. The names in it are folded
-  (lower case, no accents) and compared byte by byte (\`collate "C"\`), so the order is the same on every database and a
-  page is read off the index.
-- A page is found as ids first, its rows are read afterwards. The indexes of products hold what the list is filtered by,
-  so what a deep page skips is read off the index alone: page 2000 costs a third of what it costs to read the rows.
-- An index answers alone for pages of a table that were vacuumed since they changed. A PostgreSQL server does that by
-  itself; the embedded database has no such process, so the hourly sweep does it there (\`db/autoAnalyze.ts\`).
-- A search looks for a part of the folded text within one company. No index can find a part in the middle of a word
-  without an extension that the embedded database lacks; all names of the company are read, but off an index.
-- Figures beside a list are counted for the rows of the page only; totals come from an index
-  (\`products_company\` holds status, published and changed).
-`;
+/** The table of a section, with the figures of one engine and version replaced and all others as they were. */
+export function mergeFigures(
+  old: readonly Cells[],
+  {
+    engine,
+    version,
+    figures,
+  }: { engine: Engine; version: Version; figures: readonly CallFigures[] },
+): string {
+  const first = version === 'before' ? 2 : 4;
+  const changed = figures.map(({ name, p50, p95 }): Cells => {
+    const row = old.find((each) => each[0] === name && each[1] === engine);
+    const kept = row ?? [name, engine, '', '', '', ''];
+    return kept.with(first, milliseconds(p50)).with(first + 1, milliseconds(p95));
+  });
+  const others = old.filter(
+    ([name, of]) => of !== engine || !figures.some((each) => each.name === name),
+  );
+  const engines = Object.keys(aims);
+  const order = ([, of = '']: Cells) => engines.indexOf(of);
+  return table(
+    head,
+    [...others, ...changed].toSorted((a, b) => order(a) - order(b)),
+  );
 }

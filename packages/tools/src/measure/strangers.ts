@@ -16,7 +16,7 @@ try {
   await empty.end('SIGTERM');
   const passwordHash = await hashPassword('a harbour in november', serverItself);
   const crowd = { companies: 0, users: TIMES * 11, products: 0, passwordHash };
-  await step('Making people', () => createLargeFixture(dataDir, 1, crowd));
+  await step('Making people', () => createLargeFixture({ dataDir, databaseUrl: null }, 1, crowd));
   const server = await step('Starting again, open to strangers', () =>
     startServer(dataDir, { TRUSTED_PROXIES: '1', OPEN_REGISTRATION: '1' }),
   );

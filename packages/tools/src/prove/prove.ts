@@ -62,6 +62,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   size: of('tools/src/budget/library.ts', 'weighs every entry point of the library'),
   cost: of('tools/bench/ui.ts', 'times components beside plain HTML'),
   server: of('tools/src/measure/measure.ts', 'starts, calls and pages of the server, in figures'),
+  'public-page': of(
+    'tools/src/measure/publicPage.ts',
+    'times a public page on PostgreSQL beside nginx, and beside the built checkout that is named; needs nginx',
+  ),
   memory: of(
     'tools/src/measure/memory.ts',
     'how long the built server takes to start, and its memory; fails beyond the budget',
@@ -78,7 +82,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/measure/loading.ts',
     'what a slow phone waits for on five routes; fails beyond the budget of files and script',
   ),
-  lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
+  lists: of(
+    'tools/src/measure/lists.ts',
+    'times reads among 10,000 users and 50,000 products, on both engines',
+  ),
 };
 
 /** Runs the proof of that name, or lists all; a part of it stands behind a colon. @returns The exit code. */

@@ -48,6 +48,7 @@ import {
   users,
 } from './users.ts';
 import { installation, jobs, mails, throttles } from './platform.ts';
+import { pageChanges } from './pageChanges.ts';
 import { gtinClaims, products } from './products.ts';
 import { recalls } from './recalls.ts';
 import { serialBatches, serials } from './serials.ts';
@@ -93,6 +94,7 @@ export const schema = {
   codeCheckHistory,
   codeLinks,
   recalls,
+  pageChanges,
   events,
   alerts,
   analyticsSalts,
