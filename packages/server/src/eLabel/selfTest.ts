@@ -27,7 +27,7 @@ export function selfTests(pages: Hono<Vars>): Hono<Vars> {
 }
 
 async function testPage(c: Context<Vars>, pages: Hono<Vars>) {
-  const { db, now } = c.var.services;
+  const { db } = c.var.services;
   const code = readProductCode(c.req.param('code') ?? '');
   const found = code === null ? undefined : await findByCode(db, code);
   const content = found && publicContentOf(found);

@@ -67,7 +67,8 @@ async function measureEngine(engine: Engine): Promise<readonly CallFigures[]> {
   if (engine === 'PostgreSQL' && !postgres) throw new Error('This needs PostgreSQL.');
   const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-lists-'));
   const databaseUrl = postgres?.url ?? null;
-  const env = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  const env: Readonly<Record<string, string>> =
+    databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
   try {
     const empty = await step(`Starting with demo data, ${engine}`, () =>
       startServer(dataDir, env, SEEDING_MS),

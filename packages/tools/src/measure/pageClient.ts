@@ -22,6 +22,8 @@ function readHead(data: Buffer): Head | undefined {
 export interface PageClient {
   /** Asks once, as another visitor each time, and returns the status and the body as sent. */
   ask(): Promise<{ readonly status: number; readonly body: Buffer }>;
+  /** Whether the server has not closed the connection meanwhile. */
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -32,13 +34,15 @@ export async function connectPageClient(
 ): Promise<PageClient> {
   const socket: Socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
+  // Unread, the end of a line would not be noticed.
+  socket.resume();
   let visitor = 0;
   return {
     ask: () =>
       new Promise((resolve, reject) => {
-        let data = Buffer.alloc(0);
+        let data: Buffer = Buffer.alloc(0);
         const settle = (work: () => void) => {
-          socket.removeAllListeners();
+          for (const name of ['data', 'error', 'close']) socket.removeAllListeners(name);
           work();
         };
         socket.on('error', (error) => settle(() => reject(error)));
@@ -54,6 +58,7 @@ export async function connectPageClient(
         const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, who, ...headers];
         socket.write(`${lines.join('\r\n')}\r\n\r\n`);
       }),
+    isOpen: () => socket.writable && !socket.readableEnded,
     close: () => void socket.destroy(),
   };
 }

@@ -63,10 +63,10 @@ function processorMs(pid: number): number {
 
 async function measure({ port, pid, times, cpu }: Subject, path: string): Promise<void> {
   const connect = () => connectPageClient({ port, path }, headers);
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, connect));
-  const idle = [...clients];
+  const idle: PageClient[] = [];
   const make = async () => {
-    const client = idle.pop() ?? (await connect());
+    const last = idle.pop();
+    const client = last?.isOpen() ? last : await connect();
     const { status } = await client.ask();
     idle.push(client);
     return status;
@@ -75,13 +75,14 @@ async function measure({ port, pid, times, cpu }: Subject, path: string): Promis
   if (!steady || steady.failed > 0) throw new Error('A page was not answered.');
   times.p50.push(steady.p50);
   times.p95.push(steady.p95);
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, connect));
   const until = performance.now() + BUSY_MS;
   const used = processorMs(pid);
   const counts = await Promise.all(clients.map((client) => askUntil(client, until)));
   const count = counts.reduce((sum, each) => sum + each, 0);
   times.rate.push((count * 1000) / BUSY_MS);
   cpu.push((processorMs(pid) - used) / count);
-  for (const client of idle) client.close();
+  for (const client of [...idle, ...clients]) client.close();
 }
 
 async function askUntil(client: PageClient, until: number): Promise<number> {
