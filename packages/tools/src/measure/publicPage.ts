@@ -11,7 +11,6 @@ import { demoAccounts, openClient } from '../live/client.ts';
 import { findNginx } from '../live/nginx.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { startPostgres } from '../postgres.ts';
-import { builtServer } from '../start/build.ts';
 import { step } from '../steps.ts';
 import { findSubject } from './calls.ts';
 import { measureCalls, percentile } from './load.ts';
@@ -100,18 +99,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-page-'));
 const home = mkdtempSync(join(tmpdir(), 'hangtag-static-'));
 const [, , other] = process.argv;
 const running: LiveServer[] = [];
-const start = async (program: string) => {
+const start = async (release?: string) => {
   const env = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '1' };
-  const server = await startServer(dataDir, env, 240_000, program);
+  const server = await startServer(dataDir, env, 240_000, release);
   running.push(server);
   return server;
 };
 let proxy: ReturnType<typeof startStaticNginx> | undefined;
 try {
-  const before =
-    other &&
-    (await step('Starting the other', () => start(join(other, 'packages/server/dist/serve.js'))));
-  const server = await step('Starting', () => start(builtServer));
+  const before = other && (await step('Starting the other', () => start(other)));
+  const server = await step('Starting', () => start());
   const account = demoAccounts(dataDir).find(
     ({ role, plan }) => role === 'Admin' && plan === 'pro',
   );
