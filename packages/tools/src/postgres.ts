@@ -12,6 +12,10 @@ export interface PrivatePostgres {
   readonly halt: (mode: 'fast' | 'immediate') => void;
   /** Starts it again on its data. @throws When it does not start. */
   readonly resume: () => void;
+  /** Whether the server runs. */
+  readonly isUp: () => boolean;
+  /** The folder of the server and its data. */
+  readonly home: string;
   readonly stop: () => void;
 }
 
@@ -50,16 +54,21 @@ function unprivileged(): Owner | Record<string, never> {
 interface PostgresOptions {
   /** Whether it commits as PostgreSQL does by itself, so that a crash loses nothing. @default false, which is faster */
   readonly isDurable?: boolean;
+  /** Megabytes of a disk of its own, in memory; needs root on Linux. @default the disk of the temp folder */
+  readonly disk?: number | undefined;
 }
 
 /** Starts a cluster in the temp folder on 127.0.0.1; null where PostgreSQL is not installed. */
 export async function startPostgres({
   isDurable = false,
+  disk,
 }: PostgresOptions = {}): Promise<PrivatePostgres | null> {
   const programs = findPostgres();
   if (programs === null) return null;
   const owner = unprivileged();
   const home = mkdtempSync(join(tmpdir(), 'hangtag-pg-'));
+  if (disk !== undefined)
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${disk}m`, 'tmpfs', home]);
   if ('uid' in owner) chownSync(home, owner.uid, owner.gid);
   const call = (program: string, args: readonly string[]): string =>
     execFileSync(join(programs, program), args, {
@@ -87,8 +96,11 @@ export async function startPostgres({
     version: /\d+[.\d]*/.exec(call('pg_ctl', ['--version']))?.[0] ?? '',
     halt,
     resume: start,
+    isUp: () => existsSync(join(data, 'postmaster.pid')),
+    home,
     stop() {
       halt('immediate');
+      if (disk !== undefined) execFileSync('umount', ['--lazy', home]);
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -27,6 +27,10 @@ export type Service = 'database' | 'bucket' | 'mail';
 interface Surroundings {
   /** Whether the database commits as PostgreSQL does by itself. @default false */
   readonly isDurable?: boolean;
+  /** Megabytes of the database's own disk. @default the disk of the temp folder */
+  readonly disk?: number | undefined;
+  /** More variables of both servers. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
   /** The address by which the servers reach a service. @default its own */
   readonly reach?: (service: Service, address: string) => Promise<string>;
   /** The folder of the release that both are, built. @default this one */
@@ -36,10 +40,12 @@ interface Surroundings {
 /** Starts both at the same moment on an empty database; null where PostgreSQL is not installed. */
 export async function startTwoServers({
   isDurable = false,
+  disk,
+  env: more = {},
   reach = (_, address) => Promise.resolve(address),
   release,
 }: Surroundings = {}): Promise<TwoServers | null> {
-  const postgres = await startPostgres({ isDurable });
+  const postgres = await startPostgres({ isDurable, disk });
   if (postgres === null) return null;
   const home = mkdtempSync(join(tmpdir(), 'hangtag-two-'));
   const s3: TestS3 = await startTestS3();
@@ -56,6 +62,7 @@ export async function startTwoServers({
     S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
     SMTP_URL: `${await reach('mail', `smtp://127.0.0.1:${smtp.port}`)}?tls=offered`,
     MAIL_FROM: 'Hangtag <mail@example.com>',
+    ...more,
   };
   const started = await Promise.allSettled(
     ports.map((PORT, at) =>

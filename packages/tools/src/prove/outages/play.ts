@@ -73,6 +73,7 @@ function dishonest(
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly string[] {
   return ready.flatMap((expected, server) => {
+    if (expected === null) return [];
     const begin = expected === 'ok' ? from : from + NOTICE_MS;
     const during = samples.filter(
       (sample) => sample.server === server && sample.at > begin && sample.at < to,
@@ -147,7 +148,7 @@ async function playOn(stage: Stage, outage: Outage): Promise<Result> {
  * @param release The folder of the release that they are at the beginning. @default this one
  */
 export async function play(outage: Outage, release?: string): Promise<Result> {
-  const stage = await startStage(release);
+  const stage = await startStage({ release, ...outage });
   try {
     return await playOn(stage, outage);
   } finally {

@@ -56,16 +56,24 @@ async function makeMembers(url: string, origins: readonly string[]): Promise<rea
   }
 }
 
-/**
- * Starts everything.
- * @param release The folder of the release that the servers are at the beginning. @default this one
- * @throws Where PostgreSQL is not installed.
- */
-export async function startStage(release?: string): Promise<Stage> {
+/** What differs from stage to stage. */
+export interface StageOptions {
+  /** The folder of the release that the servers are at the beginning. @default this one */
+  readonly release?: string | undefined;
+  /** Megabytes of a disk that is the database's alone. @default the disk of the temp folder */
+  readonly disk?: number | undefined;
+  /** Variables that both servers start with. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Starts everything. @throws Where PostgreSQL is not installed. */
+export async function startStage({ release, disk, env: more }: StageOptions): Promise<Stage> {
   const opened = new Map<Service, SilentProxy>();
   const two = await startTwoServers({
     isDurable: true,
     release,
+    disk,
+    env: more,
     async reach(service, address) {
       const proxy = await silentProxy(address);
       opened.set(service, proxy);
