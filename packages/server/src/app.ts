@@ -7,6 +7,7 @@ import { checkXsrf, withSession } from './auth/sessionMiddleware.ts';
 import { limitBody } from './http/bodyLimit.ts';
 import { onError } from './http/errors.ts';
 import { requestLog } from './http/requestLog.ts';
+import { traceRequests } from './http/traceRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { refuseUnknownRoutes } from './http/unknownRoutes.ts';
 import type { Services, Vars } from './http/vars.ts';
@@ -25,6 +26,7 @@ export function makeApp(services: Services, appFolder: string = builtApp): Hono<
     await next();
   });
   app.use(requestLog);
+  app.use(traceRequests);
   app.use(securityHeaders);
   app.use(keepBrandHost);
   app.use(refuseUnknownRoutes(app));

@@ -1,5 +1,4 @@
 /** Everything the server needs from its environment, read once, checked, explained. */
-import { existsSync } from 'node:fs';
 import { type Seller, readSeller } from './seller.ts';
 import { type StripeSettings, readStripe } from './stripeSettings.ts';
 import { isLoopback } from './loopback.ts';
@@ -7,6 +6,7 @@ import { OperatorProblem } from './operatorProblem.ts';
 import { type SmtpSettings, readSmtp } from './smtpSettings.ts';
 import { type Embed, readEmbeds } from './embeds.ts';
 import { withSecretFiles } from './secretFiles.ts';
+import { readGeo } from './geoSettings.ts';
 import type { SettingName } from './settings.ts';
 import { type S3Settings, readS3 } from './s3Settings.ts';
 
@@ -65,6 +65,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Port of the figures for Prometheus, on `host`; null for none. */
   readonly metricsPort: number | null;
+  /** Where traces are sent over OTLP/HTTP; null where they are not. */
+  readonly tracesUrl: string | null;
   /** The commit of the release, where the build knows it. */
   readonly commit: string | null;
   /** The header in which a proxy names the country of a client; null where countries are not measured. */
@@ -169,15 +171,10 @@ export function readConfig(
     ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 0, 1, 65_535, say)
     : null;
   if (metricsPort === port) say('METRICS_PORT must not be PORT.');
-  const geoHeader = env.GEO_HEADER?.toLowerCase() || null;
-  if (geoHeader && !/^[a-z\d-]{1,40}$/.test(geoHeader))
-    say('GEO_HEADER must be the name of a header, e.g. CF-IPCountry.');
-  if (geoHeader && trustedProxies === 0)
-    say('GEO_HEADER needs TRUSTED_PROXIES: without a proxy anybody can write the header.');
-  const geoDatabase = env.GEO_DATABASE || null;
-  if (geoDatabase && !existsSync(geoDatabase))
-    say(`GEO_DATABASE names ${geoDatabase}, which is not there.`);
-  if (geoDatabase && geoHeader) say('GEO_HEADER and GEO_DATABASE are both set; keep one of them.');
+  const tracesUrl = env.OTEL_EXPORTER_OTLP_ENDPOINT || null;
+  if (tracesUrl && !/^https?:\/\/[^\s/]+/.test(tracesUrl))
+    say('OTEL_EXPORTER_OTLP_ENDPOINT must begin with http:// or https://.');
+  const geo = readGeo(env, trustedProxies, say);
   const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) say(`LOG_LEVEL must be info, warn or error, not ${env.LOG_LEVEL}.`);
   const shutdownSeconds = wholeNumber('SHUTDOWN_SECONDS', env.SHUTDOWN_SECONDS, 10, 3, 300, say);
@@ -208,9 +205,9 @@ export function readConfig(
     demoForced: demoSetting === '1',
     trustedProxies,
     metricsPort,
+    tracesUrl,
     commit: env.HANGTAG_COMMIT || null,
-    geoHeader,
-    geoDatabase,
+    ...geo,
     logLevel: logLevel ?? 'info',
     shutdownSeconds,
   };

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- One table of all settings, which the README and --help print in this order.
 /** Every environment variable the server reads, as data: the table of README, `--help` and the checks. */
 
 /** One variable. */
@@ -176,6 +177,12 @@ export const settings = [
     name: 'METRICS_PORT',
     standard: null,
     meaning: 'Port on HOST where Prometheus reads figures at /metrics; not for the public.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    standard: null,
+    meaning:
+      "Address of an OpenTelemetry collector that gets traces over OTLP/HTTP; the SDK's other OTEL_ variables apply too.",
   },
   {
     name: 'HANGTAG_COMMIT',

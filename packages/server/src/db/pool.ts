@@ -2,6 +2,7 @@
 import { Socket } from 'node:net';
 import { type PoolSettings, standardPool } from '../config/config.ts';
 import pg, { type Pool, type PoolClient } from 'pg';
+import { traceStatements } from './traceStatements.ts';
 
 /** Limits of a pool; times are in milliseconds, 0 is none. */
 export interface PoolLimits {
@@ -89,7 +90,11 @@ export function openPool(url: string, limits: PoolLimits, name: string): OpenPoo
     inUse.delete(client);
     returnedAt = performance.now();
   });
-  pool.on('connect', (client) => returnWhenEnded(client, inUse));
+  traceStatements(pool);
+  pool.on('connect', (client) => {
+    traceStatements(client);
+    returnWhenEnded(client, inUse);
+  });
   return {
     pool,
     isStuck: () => inUse.size >= connections && performance.now() - returnedAt >= stuckMs,

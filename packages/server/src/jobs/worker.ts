@@ -2,6 +2,7 @@
 import type { Database } from '../db/database.ts';
 import { describeError } from '../support/describeError.ts';
 import type { Logger } from '../support/log.ts';
+import { SpanKind, inSpan } from '../support/span.ts';
 import { enqueue } from './enqueue.ts';
 import { NonRetryableError, type JobHandler, type JobHandlers, type ClaimedJob } from './kinds.ts';
 import {
@@ -129,7 +130,10 @@ export function startWorker(
       );
     }, leaseMs / 3);
     try {
-      await handler.run(job, abort.signal);
+      const attributes = { 'hangtag.job': job.id, 'hangtag.attempt': job.attempts };
+      await inSpan(`job ${job.kind}`, { kind: SpanKind.CONSUMER, attributes }, () =>
+        handler.run(job, abort.signal),
+      );
     } catch (error) {
       if (!abort.signal.aborted) await recordFailure(job, handler, error);
       return;

@@ -2,6 +2,7 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../support/log.ts';
+import { SpanKind, inSpan } from '../support/span.ts';
 import { storingMailer } from '../mail/storedMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailSender, outboxMailer } from '../mail/outbox.ts';
@@ -17,5 +18,8 @@ export async function openMail(
     return { mailer: storingMailer(db), sender: null };
   }
   const { smtpSender } = await import('../mail/smtp.ts');
-  return { mailer: outboxMailer(db, appKeys), sender: smtpSender(smtp) };
+  const sender = smtpSender(smtp);
+  const send: MailSender['send'] = (mail, id) =>
+    inSpan('send email', { kind: SpanKind.CLIENT }, () => sender.send(mail, id));
+  return { mailer: outboxMailer(db, appKeys), sender: { ...sender, send } };
 }

@@ -2,12 +2,14 @@
 import { createEventBuffer, createOpeningBuffer } from '../analytics/eventBuffer.ts';
 import { createPayments } from '../billing/stripe/payments.ts';
 import type { Config } from '../config/config.ts';
-import { readRelease } from '../config/release.ts';
+import { type Release, readRelease } from '../config/release.ts';
 import { startClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Services } from '../http/vars.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { traceStripe } from '../billing/stripe/traceStripe.ts';
+import type { StopTracing } from '../tracing/startTracing.ts';
 import { openStorage } from '../storage/open.ts';
 import { createBackground } from '../support/background.ts';
 import type { Logger } from '../support/log.ts';
@@ -25,12 +27,13 @@ interface OpenServices {
 
 /** Opens the services; migrates the database first. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  const release = readRelease(config.commit);
+  const stopTracing = config.tracesUrl && (await startTracing(config.tracesUrl, release));
   const database = await openDatabase(config, 'serve');
   const background = createBackground(log);
   const mail = await openMail(config, database.db, log);
   const clock = await startClock(database.db, log);
   const { now } = clock;
-  const release = readRelease(config.commit);
   const storage = await openStorage(config);
   const metrics = await openMetrics(config, { database, storage, release });
   const services: Services = {
@@ -42,7 +45,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       config,
       db: database.db,
       now,
-      ...(metrics && { interceptFetch: (fetch) => metrics.timeStripe(fetch) }),
+      interceptFetch: (fetch) => traceStripe(metrics ? metrics.timeStripe(fetch) : fetch),
     }),
     storage,
     ...(metrics && { observeRequest: metrics.observeRequest }),
@@ -57,8 +60,14 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     clock.stop();
     mail.sender?.close();
     await database.close();
+    if (stopTracing) await stopTracing();
   };
   return { services, metrics, mail, close };
+}
+
+async function startTracing(endpoint: string, release: Release): Promise<StopTracing> {
+  const tracing = await import('../tracing/startTracing.ts');
+  return tracing.startTracing(endpoint, release);
 }
 
 async function openMetrics(

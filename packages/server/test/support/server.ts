@@ -101,6 +101,7 @@ export async function startTestServer(
     demoForced: false,
     trustedProxies: 0,
     metricsPort: null,
+    tracesUrl: null,
     commit: null,
     geoHeader: null,
     geoDatabase: null,

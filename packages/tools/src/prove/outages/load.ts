@@ -23,11 +23,15 @@ export async function startLoad({ members }: Stage): Promise<Load> {
     .toBuffer();
   const ending = new AbortController();
   const { signal } = ending;
-  const repeat = async (pause: number, write: (number: number) => Promise<unknown>) => {
+  const repeat = async (
+    pause: number,
+    write: (number: number) => Promise<unknown>,
+    failed: number = pauses.failed,
+  ) => {
     for (let number = 1; !signal.aborted; number += 1) {
       const isDone = await write(number);
       // The end interrupts the pause.
-      await wait(isDone ? pause : pauses.failed, null, { signal }).catch(() => null);
+      await wait(isDone ? pause : failed, null, { signal }).catch(() => null);
     }
   };
   const loops = members.flatMap((member, at) => {
@@ -35,7 +39,8 @@ export async function startLoad({ members }: Stage): Promise<Load> {
     return [
       repeat(pauses.create, (number) => writer.create(number)),
       repeat(pauses.save, (number) => writer.save(number)),
-      repeat(pauses.invite, (number) => writer.invite(number)),
+      // A refused invitation counts towards the limit.
+      repeat(pauses.invite, (number) => writer.invite(number), pauses.invite),
       repeat(pauses.upload, (number) => writer.upload(number)),
     ];
   });
