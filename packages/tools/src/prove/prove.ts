@@ -18,7 +18,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'breaks database, bucket, mail server and processes under load; `faults:<name>` plays one',
   ),
   upgrade: of(
-    'tools/src/prove/upgrade.ts',
+    'tools/src/prove/outages/upgrade.ts',
     'replaces two servers of the release before by this one under load; or of the commit named',
   ),
   'rolling-restart': of(

@@ -1,24 +1,24 @@
-import type { AnalyticsAnswer, CsvView } from '@hangtag/contract/wire/analytics';
+import type { AnalyticsAnswer, Comparison, CsvView } from '@hangtag/contract/wire/analytics';
 import { Download } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import * as css from './Analytics.css.ts';
-import type { AnalyticsProps } from './Analytics.tsx';
 import { OwnDays } from './OwnDays.tsx';
-import { comparisonOptions, periodOptions } from './periods.ts';
+import { type Period, type PeriodDays, comparisonOptions, periodOptions } from './periods.ts';
 
-type ToolsProps = Pick<
-  AnalyticsProps,
-  | 'period'
-  | 'days'
-  | 'today'
-  | 'compare'
-  | 'onPeriodChange'
-  | 'onDaysChange'
-  | 'onCompareChange'
-  | 'onExport'
-> & { readonly answer: AnalyticsAnswer };
+interface ToolsProps {
+  readonly answer: AnalyticsAnswer;
+  readonly period: Period;
+  readonly days: PeriodDays;
+  /** The last day that can be chosen. */
+  readonly today: string;
+  readonly compare: Comparison;
+  readonly onPeriodChange: (period: Period) => void;
+  readonly onDaysChange: (days: PeriodDays) => void;
+  readonly onCompareChange: (compare: Comparison) => void;
+  readonly onExport: (view: CsvView) => void;
+}
 
 /** Which days are shown, what they are compared with, and their tables as files. */
 export function Tools(props: ToolsProps) {

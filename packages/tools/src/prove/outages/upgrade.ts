@@ -6,13 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { table } from '../measure/report.ts';
-import { writeSection } from '../measure/sections.ts';
-import { buildIfChanged, publicPage } from '../start/build.ts';
-import { repository, step } from '../steps.ts';
-import type { Outage } from './outages/outage.ts';
-import { play } from './outages/play.ts';
-import { head, printFaults, row } from './outages/row.ts';
+import { table } from '../../measure/report.ts';
+import { writeSection } from '../../measure/sections.ts';
+import { buildIfChanged, publicPage } from '../../start/build.ts';
+import { repository, step } from '../../steps.ts';
+import type { Outage } from './outage.ts';
+import { play } from './play.ts';
+import { head, printFaults, row } from './row.ts';
 
 const JOURNAL = 'packages/server/src/db/migrations/meta/_journal.json';
 
