@@ -24,11 +24,11 @@ function contracts(statements: string): boolean {
 it('migrations that older releases serve beside add, and take nothing away', () => {
   const folder = new URL('./migrations/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const contracting = files.filter((name) =>
-    contracts(readFileSync(new URL(name, folder), 'utf8')),
-  );
-  // A migration that contracts raises OLDEST_BESIDE to its own number plus one.
-  expect(Number(contracting.toSorted().at(-1)?.slice(0, 4)) + 1).toBe(OLDEST_BESIDE);
+  const last = files
+    .toSorted()
+    .findLastIndex((name) => contracts(readFileSync(new URL(name, folder), 'utf8')));
+  // A release must have a migration that contracts, and all before it.
+  expect(last + 1).toBe(OLDEST_BESIDE);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,23 @@ describe('a body', () => {
     const cleanUp = vi.fn<() => Promise<void>>();
     await expect(receiveBody(silent, wanted, cleanUp)).rejects.toMatchObject({ status: 408 });
     expect(cleanUp).not.toHaveBeenCalled();
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('that is under way stays when the clock jumps, and one that a dead process left goes', async () => {
+    const folder = path.join(dataDir, 'uploads');
+    const wanted = { folder, maxBytes: 1000, announced: undefined };
+    const bodyOf = (text: string) => new Response(text).body;
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const found = await receiveBody(bodyOf('first'), wanted, async ({ file }) => {
+      const left = path.join(folder, 'left');
+      await writeFile(left, 'half');
+      for (const each of [file, left]) await utimes(each, yesterday, yesterday);
+      await receiveBody(bodyOf('second'), wanted, () => Promise.resolve());
+      expect(await leftovers()).toEqual([path.basename(file)]);
+      return readFile(file, 'utf8');
+    });
+    expect(found).toBe('first');
     expect(await leftovers()).toEqual([]);
   });
 

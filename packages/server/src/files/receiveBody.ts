@@ -1,13 +1,14 @@
 /** Streams an upload into a temporary file: any size in constant memory, up to the limit. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { tooLarge } from '../http/bodyLimit.ts';
 import { Refusal, invalid } from '../http/refusal.ts';
+import { clearAbandoned } from '../support/clearAbandoned.ts';
 
 /** A body that arrived whole. */
 export interface ReceivedBody {
@@ -31,6 +32,9 @@ interface Wanted {
 /** A sender that lost its connection without saying so must not hold its half of a file for ever. */
 const IDLE_MS = 30_000;
 
+/** Names of the bodies that this process receives now. */
+const underWay = new Set<string>();
+
 /**
  * Hands the received body to `keep` and removes the temporary file afterwards, whatever happens.
  * @throws Refusal 413 when it is larger than allowed, 422 when it is empty, 400 when it broke off, 408 when it
@@ -44,27 +48,17 @@ export async function receiveBody<T>(
   if (Number(announced) > maxBytes) throw tooLarge(maxBytes);
   if (!body) throw empty();
   await mkdir(folder, { recursive: true });
-  await clearAbandoned(folder);
-  const file = path.join(folder, randomBytes(12).toString('hex'));
+  await clearAbandoned(folder, underWay);
+  const name = randomBytes(12).toString('hex');
+  const file = path.join(folder, name);
+  underWay.add(name);
   try {
     const { bytes, sha256 } = await writeTo(file, body, { maxBytes, idleMs });
     if (bytes === 0) throw empty();
     return await keep({ file, bytes, sha256 });
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-/** Longer than an upload can take; what is older was left by a process that died. */
-const ABANDONED_MS = 60 * 60 * 1000;
-
-/** Removes bodies that a process left half when it died. */
-export async function clearAbandoned(folder: string): Promise<void> {
-  const before = Date.now() - ABANDONED_MS;
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const facts = await stat(file).catch(() => null);
-    if (facts && facts.mtimeMs < before) await rm(file, { force: true });
+    underWay.delete(name);
   }
 }
 

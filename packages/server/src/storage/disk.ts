@@ -4,14 +4,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { clearAbandoned } from '../support/clearAbandoned.ts';
 import { partsOf } from './names.ts';
 import type { Storage, StoredBlob } from './storage.ts';
 
 /** Half-written bodies stay here; a later start removes what a crash left behind. */
 const PARTS = '.parts';
-
-/** Longer than a write can take: several servers may share the folder, and start while another writes. */
-const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
  * Opens storage in `root` and creates the folder if it is missing.
@@ -58,15 +56,6 @@ export async function openDiskStorage(root: string): Promise<Storage> {
         () => false,
       ),
   };
-}
-
-async function clearAbandoned(parts: string): Promise<void> {
-  const before = Date.now() - ABANDONED_MS;
-  for (const name of await readdir(parts)) {
-    const file = path.join(parts, name);
-    const facts = await stat(file).catch(missing);
-    if (facts && facts.mtimeMs < before) await rm(file, { force: true });
-  }
 }
 
 async function writeWhole(file: string, body: Readable | Buffer): Promise<number> {
