@@ -11,7 +11,13 @@ import type { Services } from '../http/vars.ts';
 import { publicContentOf } from '../public/answers.ts';
 import { pageOf } from '../public/page.ts';
 import { findByCode } from '../public/queries.ts';
-import { type Redirect, redirectCaddy, redirectCsv, redirectNginx } from './redirects.ts';
+import {
+  type Redirect,
+  redirectCaddy,
+  redirectCsv,
+  redirectLines,
+  redirectNginx,
+} from './redirects.ts';
 
 type Tools = Pick<Services, 'db' | 'config' | 'now' | 'storage'>;
 
@@ -35,6 +41,7 @@ export async function* exitEntries(tools: Tools, companyId: number): AsyncGenera
   yield text('redirects.csv', redirectCsv(redirects));
   yield text('nginx.conf', redirectNginx(redirects, codes));
   yield text('Caddyfile', redirectCaddy(redirects));
+  yield text('site/_redirects', redirectLines(redirects));
   yield text('README.txt', readme(tools, { pages: codes.length, redirects: redirects.length }));
 }
 
@@ -186,10 +193,10 @@ const readme = ({ config, now }: Tools, counts: { pages: number; redirects: numb
     '',
     `ledger.csv: every file that was handed out for print.`,
     `site/: ${counts.pages} published pages with their pictures, films and fonts. No script, no database.`,
-    `redirects.csv, nginx.conf, Caddyfile: where ${counts.redirects} printed numbers lead, with every lot and serial below them.`,
+    `redirects.csv, nginx.conf, Caddyfile, site/_redirects: where ${counts.redirects} printed numbers lead, with every lot and serial below them.`,
     '',
     'To keep the codes working elsewhere:',
-    '1. Put site/ on a web server, and one of the two configurations beside it.',
+    '1. Put site/ on a web server, and one of the two configurations beside it. Netlify and Cloudflare Pages read site/_redirects by themselves; Cloudflare Pages takes 100 numbers of it at most.',
     '2. Lead the host that is in print there. A code whose host is not yours leads where its owner leads it.',
     '3. Ask ledger.csv which texts are in print, and open some of them with a phone.',
     '',

@@ -55,7 +55,8 @@ describe('the package that a brand takes along [N03]', () => {
     expect(line).toContain("'=Labels,500,");
     for (const gtin of [GTIN, CORRECTED]) {
       expect(read('redirects.csv')).toContain(`/01/0${gtin},/p/${code},307`);
-      expect(read('nginx.conf')).toContain(`"~^/01/0${gtin}(/|$)" /p/${code};`);
+      expect(read('nginx.conf')).toContain(`  /01/0${gtin} /p/${code};`);
+      expect(read('site/_redirects')).toContain(`/01/0${gtin}/* /p/${code} 307`);
     }
     // Every font and picture that the page names is there.
     const asked = read(`site/p/${code}.html`).match(/\/(media|fonts)\/[\w./-]+/g) ?? [];
