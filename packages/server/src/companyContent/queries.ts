@@ -1,7 +1,8 @@
 /** The table of company content; reading and writing one company's. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { emptyCompanyContent } from '@hangtag/contract/rules/companyContent';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { companyContent } from '../db/schema/companyContent.ts';
 
 /** A company's content; one that was never written looks like an empty first version. */
@@ -19,12 +20,17 @@ const blank = (companyId: number): ContentRow => ({
   version: 1,
 });
 
-/** The content of a company. */
-export async function findContent(db: Queryable, companyId: number): Promise<ContentRow> {
-  const [row] = await db
+const byCompany = prepared((db) =>
+  db
     .select()
     .from(companyContent)
-    .where(eq(companyContent.companyId, companyId));
+    .where(eq(companyContent.companyId, sql.placeholder('companyId')))
+    .prepare('company_content'),
+);
+
+/** The content of a company. */
+export async function findContent(db: Queryable, companyId: number): Promise<ContentRow> {
+  const [row] = await byCompany(db).execute({ companyId });
   return row ?? blank(companyId);
 }
 

@@ -1,5 +1,5 @@
 /** The table of annual reports, and writing it. */
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import {
   type AnnualReport,
   type AnnualReportBody,
@@ -12,6 +12,7 @@ import type * as v from 'valibot';
 import { difference } from '../audit/record.ts';
 import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { annualReports } from '../db/schema/companyContent.ts';
 import { files } from '../db/schema/files.ts';
 import { links } from '../db/schema/links.ts';
@@ -29,18 +30,23 @@ import { recordOfCompany } from './audit.ts';
 type Tools = Pick<Services, 'db'> & AuditContext;
 type ReportRow = typeof annualReports.$inferSelect;
 
+const byCompany = prepared((db) =>
+  db
+    .select({ report: annualReports, file: files, link: links })
+    .from(annualReports)
+    .leftJoin(files, eq(files.id, annualReports.filesId))
+    .leftJoin(links, checkOf(annualReports.companyId, annualReports.url))
+    .where(eq(annualReports.companyId, sql.placeholder('companyId')))
+    .orderBy(asc(annualReports.displayOrder), asc(annualReports.id))
+    .prepare('reports_of_company'),
+);
+
 /** Every report of a company, in the order of its pages. */
 export async function listReports(
   db: Queryable,
   companyId: number,
 ): Promise<readonly AnnualReport[]> {
-  const rows = await db
-    .select({ report: annualReports, file: files, link: links })
-    .from(annualReports)
-    .leftJoin(files, eq(files.id, annualReports.filesId))
-    .leftJoin(links, checkOf(annualReports.companyId, annualReports.url))
-    .where(eq(annualReports.companyId, companyId))
-    .orderBy(asc(annualReports.displayOrder), asc(annualReports.id));
+  const rows = await byCompany(db).execute({ companyId });
   return rows.map(({ report, file, link }) => {
     const lastCheck = presentCheck(link);
     return {

@@ -1,7 +1,8 @@
 /** The catalogue of sections as a company sees it. */
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { CompanySection } from '@hangtag/contract/wire/section';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 
 /**
@@ -34,6 +35,43 @@ export async function definitionsOf(
       displayOrder: given?.displayOrder ?? section.displayOrder,
     },
   }));
+}
+
+/** What the resolver knows of a section's definition. */
+export type LinkedDefinition = Pick<ContentSection, 'id' | 'name' | 'gs1LinkType'>;
+
+const linkedByIds = prepared((db) =>
+  db
+    .select({
+      id: contentSections.id,
+      name: contentSections.name,
+      gs1LinkType: contentSections.gs1LinkType,
+    })
+    .from(contentSections)
+    .where(
+      and(
+        sql`${contentSections.id} = any(${sql.placeholder('ids')}::int[])`,
+        or(
+          isNull(contentSections.companyId),
+          eq(contentSections.companyId, sql.placeholder('companyId')),
+        ),
+      ),
+    )
+    .prepare('linked_definitions'),
+);
+
+/** Names and link types of these definitions, by id: the platform's and the company's own. */
+export async function linkedDefinitions(
+  db: Queryable,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LinkedDefinition>> {
+  if (ids.length === 0) return new Map();
+  const rows = await linkedByIds(db).execute({
+    companyId,
+    ids: `{${[...new Set(ids)].join(',')}}`,
+  });
+  return new Map(rows.map((each) => [each.id, each]));
 }
 
 /**

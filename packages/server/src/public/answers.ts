@@ -23,10 +23,13 @@ const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
 /** Loaded at the first page: the app's own calls do not need the drawing. */
 export const experience = () => import('@hangtag/experience/render');
 
+/** Drawn once: it is the same for everybody, and guesses are many. */
+let notFoundPage: DrawnPage | undefined;
+
 /** Says that no page is there, and names nobody. */
 export async function sendNotFound(c: Context<Vars>, status: 400 | 404 = 404) {
-  const { renderNotFoundPage } = await experience();
-  return sendPage(c, finish(renderNotFoundPage(null)), status);
+  notFoundPage ??= finish((await experience()).renderNotFoundPage(null));
+  return sendPage(c, notFoundPage, status);
 }
 
 /** What is recalled now of what was scanned. */

@@ -1,7 +1,8 @@
 /** The targets of public addresses. Codes and GTINs are global, so these queries name no company. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { prepared } from '../db/prepared.ts';
 import { companies } from '../db/schema/companies.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { gtinClaims, gtinRange, products } from '../db/schema/products.ts';
@@ -52,41 +53,71 @@ export async function findByCode(db: Queryable, code: string): Promise<PublicPro
   return rows[0];
 }
 
+/** A product behind its number, and whether there is more to ask for. */
+export interface ScannedProduct extends Draft {
+  /** Whether the product or a lot of it is recalled now. */
+  readonly hasRecalls: boolean;
+  /** Whether the brand gave links of its own to the number, a lot or an item. */
+  readonly hasLinks: boolean;
+}
+
+const byGtin = prepared((db) =>
+  db
+    .select({
+      product: products,
+      company: companies,
+      hasRecalls: sql<boolean>`exists (select from recalls r where r.company_id = ${companies.id}
+        and r.product_id = ${products.id} and r.ended_at is null)`,
+      hasLinks: sql<boolean>`exists (select from code_links l where l.company_id = ${companies.id}
+        and l.product_id = ${products.id})`,
+    })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(
+      eq(
+        products.id,
+        sql`coalesce(
+          (select g.product_id from gtin_claims g where g.gtin14 = ${sql.placeholder('gtin14')}),
+          (select min(d.id) from products d where d.gtin14 = ${sql.placeholder('gtin14')} and d.published_content is null))`,
+      ),
+    )
+    .prepare('product_by_gtin'),
+);
+
 /**
  * By a GTIN that was ever published: an earlier number of a product still leads to it (N03). Else by the number of a
  * product that never was, so that its scans are seen.
  */
-export async function findByGtin(db: Queryable, gtin14: string): Promise<Draft | undefined> {
-  const [claimed] = await db
-    .select({ product: products, company: companies })
-    .from(gtinClaims)
-    .innerJoin(
-      products,
-      and(eq(products.id, gtinClaims.productId), eq(products.companyId, gtinClaims.companyId)),
-    )
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(eq(gtinClaims.gtin14, gtin14));
-  if (claimed) return claimed;
-  const [drafted] = await db
-    .select({ product: products, company: companies })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(and(eq(products.gtin14, gtin14), isNull(products.publishedContent)))
-    .orderBy(products.id)
-    .limit(1);
-  return drafted;
+export async function findByGtin(
+  db: Queryable,
+  gtin14: string,
+): Promise<ScannedProduct | undefined> {
+  const [found] = await byGtin(db).execute({ gtin14 });
+  return found;
 }
+
+/** The first and the last company of a range, each from one end of its index: a range may have a thousand numbers. */
+const byRange = prepared((db) => {
+  const ofRange = (order: SQL) =>
+    sql`(${db
+      .select({ companyId: gtinClaims.companyId })
+      .from(gtinClaims)
+      .where(eq(gtinRange(gtinClaims.gtin14), gtinRange(sql.placeholder('gtin14'))))
+      .orderBy(order)
+      .limit(1)})`;
+  const ends = [ofRange(asc(gtinClaims.companyId)), ofRange(desc(gtinClaims.companyId))];
+  return db
+    .select({ company: companies })
+    .from(companies)
+    .where(sql`${companies.id} in (${sql.join(ends, sql`, `)})`)
+    .prepare('companies_by_gtin_range');
+});
 
 /**
  * The company of a number that no product has: the only one that published numbers with the same first digits. How long
  * the prefix is that GS1 gave it, no number says.
  */
 export async function findByRange(db: Queryable, gtin14: string): Promise<CompanyRow | undefined> {
-  const found = await db
-    .selectDistinctOn([companies.id], { company: companies })
-    .from(gtinClaims)
-    .innerJoin(companies, eq(companies.id, gtinClaims.companyId))
-    .where(eq(gtinRange(gtinClaims.gtin14), gtinRange(gtin14)))
-    .limit(2);
+  const found = await byRange(db).execute({ gtin14 });
   return found.length === 1 ? found[0]?.company : undefined;
 }

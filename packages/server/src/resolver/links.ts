@@ -6,13 +6,12 @@ import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import type { AnnualReport, ReportKind } from '@hangtag/contract/wire/annualReport';
-import type { ContentSection } from '@hangtag/contract/wire/section';
 import type { CodeLink } from '@hangtag/contract/wire/codeLink';
 import type { CtaType } from '@hangtag/contract/wire/cta';
 import { sectionAnchor } from '@hangtag/contract/wire/preview';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 import { findContent } from '../companyContent/queries.ts';
-import { definitionsOf } from '../content/definitions.ts';
+import { type LinkedDefinition, definitionsOf, linkedDefinitions } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
 import { type LiveCta, liveCtas } from '../public/actions.ts';
 import { listReports } from '../companyContent/reports.ts';
@@ -90,15 +89,19 @@ export async function linksOf(
   const isLabel = product.eLabelSince !== null;
   // The page of an archived product says only that it is no longer offered.
   if (isArchived) return [...always, ...(isLabel ? [] : linkOfBrand(company))];
-  const all = await definitionsOf(db, company.id);
-  const definitions = new Map(all.map((each) => [each.id, each]));
-  const linksOfSections = (shown: readonly SectionInstance[]) =>
-    shown.flatMap((section) => {
+  const linksOfSections = async (shown: readonly SectionInstance[]) => {
+    const ids = shown.map(({ contentSectionId }) => contentSectionId);
+    const definitions = await linkedDefinitions(db, company.id, ids);
+    return shown.flatMap((section) => {
       const link = linkOfSection(section, definitions.get(section.contentSectionId));
       return link ? [{ ...page, ...link, href: `${href}#${sectionAnchor(section.id)}` }] : [];
     });
-  if (isLabel)
-    return [...always, ...linksOfSections(labelContent(completeContent(content), all).sections)];
+  };
+  if (isLabel) {
+    const all = await definitionsOf(db, company.id);
+    const label = labelContent(completeContent(content), all);
+    return [...always, ...(await linksOfSections(label.sections))];
+  }
   const { publishedContent } = await findContent(db, company.id);
   const sections = publishedContent ? sectionsOfCompany(publishedContent) : [];
   const live = await liveCtas(
@@ -109,7 +112,7 @@ export async function linksOf(
   );
   return [
     ...always,
-    ...linksOfSections([...content.sections, ...sections]),
+    ...(await linksOfSections([...content.sections, ...sections])),
     ...live.flatMap((cta) => linkOfCta(cta, origin)),
     ...(await listReports(db, company.id))
       .filter(({ status }) => status === 'active')
@@ -126,7 +129,7 @@ const linkOfBrand = ({ name, url }: Draft['company']): readonly TypedLink[] =>
 /** A section's type and title; null where it has no type of its own or is hidden. */
 function linkOfSection(
   { visible, title }: SectionInstance,
-  definition: ContentSection | undefined,
+  definition: LinkedDefinition | undefined,
 ) {
   const type = definition?.gs1LinkType?.replace(/^gs1:/, '');
   if (!definition || !type || !visible || type === 'pip' || type === 'homepage') return null;

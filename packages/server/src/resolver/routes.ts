@@ -95,8 +95,8 @@ async function resolve(c: Context<Vars>) {
   const serial = reading.qualifiers.find(({ ai }) => ai === '21')?.value ?? null;
   const item =
     serial === null ? undefined : await findAskedItem(c, found.product, { gtin14, serial });
-  const recalls = await activeRecalls(db, found.product);
-  const levels = await levelsOf(db, found.product, reading.qualifiers);
+  const recalls = found.hasRecalls ? await activeRecalls(db, found.product) : [];
+  const levels = found.hasLinks ? await levelsOf(db, found.product, reading.qualifiers) : [];
   const asked = `${publicOrigin(c)}${path}`;
   return answer(c, {
     request,

@@ -2,7 +2,7 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import { publishedGtin } from '../products/present.ts';
-import type { Draft } from '../public/queries.ts';
+import type { ScannedProduct } from '../public/queries.ts';
 import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
 import { type Item, withItem } from '../serials/item.ts';
 import type { Level } from '../codeLinks/queries.ts';
@@ -12,7 +12,7 @@ import type { ResolverRequest } from './request.ts';
 /** A code whose target was found. */
 export interface Target {
   readonly request: ResolverRequest;
-  readonly found: Draft;
+  readonly found: ScannedProduct;
   readonly content: ProductContent;
   readonly title: string;
   readonly gtin14: string;

@@ -1,11 +1,12 @@
 /** The item whose code was scanned, as its page shows it (N20). */
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { dayOf } from '@hangtag/contract/rules/days';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { isSerial } from '@hangtag/contract/rules/serialNumber';
 import type { PageItem } from '@hangtag/experience/page';
 import type { Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { serialBatches, serials } from '../db/schema/serials.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
@@ -53,25 +54,30 @@ export function withItem(
   return gtin14 === present ? named : withQuery(named, `${NUMBER}=${gtin14}`);
 }
 
+const byNumber = prepared((db) =>
+  db
+    .select({ item: serials, batch: serialBatches })
+    .from(serials)
+    .innerJoin(serialBatches, eq(serialBatches.id, serials.batchId))
+    .where(
+      and(
+        eq(serials.gtin14, sql.placeholder('gtin14')),
+        eq(serials.serial, sql.placeholder('serial')),
+        eq(serials.companyId, sql.placeholder('companyId')),
+        eq(serialBatches.productId, sql.placeholder('productId')),
+        not(inArray(serialBatches.state, ['making', 'cancelled'])),
+      ),
+    )
+    .prepare('item_by_number'),
+);
+
 /** The item of a product; undefined where nobody made it here. */
 export async function findItem(
   db: Queryable,
   { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
   { gtin14, serial }: NamedItem,
 ): Promise<Item | undefined> {
-  const [row] = await db
-    .select({ item: serials, batch: serialBatches })
-    .from(serials)
-    .innerJoin(serialBatches, eq(serialBatches.id, serials.batchId))
-    .where(
-      and(
-        eq(serials.gtin14, gtin14),
-        eq(serials.serial, serial),
-        eq(serials.companyId, companyId),
-        eq(serialBatches.productId, id),
-        not(inArray(serialBatches.state, ['making', 'cancelled'])),
-      ),
-    );
+  const [row] = await byNumber(db).execute({ gtin14, serial, companyId, productId: id });
   if (!row) return undefined;
   const { item, batch } = row;
   return {

@@ -17,3 +17,10 @@ test('every call gets its turn, and refusals are counted', async () => {
     { name: 'bad', count: 10, failed: 10 },
   ]);
 });
+
+test('a call that is meant to be refused fails by any other status', async () => {
+  const refused = { name: 'refused', make: async () => 404, expected: 404 };
+  const answered = { name: 'answered', make: async () => 200, expected: 404 };
+  const figures = await measureCalls([refused, answered], { perSecond: 1000, seconds: 0.02 });
+  expect(figures).toMatchObject([{ failed: 0 }, { failed: 10 }]);
+});

@@ -5,18 +5,22 @@ export interface Call {
   readonly name: string;
   /** Makes the call once and returns its status. */
   readonly make: () => Promise<number>;
+  /** The status that it is meant to get. @default any of 200-399 */
+  readonly expected?: number;
 }
 
 /** How long one call took. */
 export interface CallFigures {
   readonly name: string;
   readonly count: number;
-  /** Answers outside 200-399. */
+  /** Answers with another status than expected. */
   readonly failed: number;
   /** Milliseconds. */
   readonly p50: number;
   /** Milliseconds. */
   readonly p95: number;
+  /** Milliseconds, one for each call, in the order of the answers. */
+  readonly times: readonly number[];
 }
 
 /** The value that `share` of the sorted values do not exceed (nearest rank). */
@@ -46,7 +50,8 @@ export async function measureCalls(
     if (call === undefined) break;
     const one = call.make().then((status) => {
       times[which]?.push(performance.now() - due);
-      if (status < 200 || status > 399) failures[which] = (failures[which] ?? 0) + 1;
+      const { expected = Math.min(Math.max(status, 200), 399) } = call;
+      if (status !== expected) failures[which] = (failures[which] ?? 0) + 1;
     });
     running.push(one);
   }
@@ -57,5 +62,6 @@ export async function measureCalls(
     failed: failures[which] ?? 0,
     p50: percentile(times[which] ?? [], 0.5),
     p95: percentile(times[which] ?? [], 0.95),
+    times: times[which] ?? [],
   }));
 }
