@@ -120,6 +120,14 @@ export function renderTakenDownPage(recall?: PageRecall): RenderedPage {
   return message(title, null, page, undefined, recall);
 }
 
+/** Draws the answer to a place from which too many serials were guessed. */
+export function renderTooManyPage(brand: PageBrand, recall?: PageRecall): RenderedPage {
+  const title = words.tooManyTitle;
+  const sentence = words.tooMany(brand.name);
+  const page = <MessagePage brand={brand} recall={recall} title={title} sentence={sentence} />;
+  return message(title, brand, page, undefined, recall);
+}
+
 /** Draws the list of what a product's code leads to, with the same as JSON-LD. */
 export function renderLinksPage(links: LinksOfCode): RenderedPage {
   const title = words.linksTitle(links.product);

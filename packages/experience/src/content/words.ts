@@ -28,6 +28,9 @@ export const words = {
   notFoundNeutral: 'If it is right, its page is not published yet.',
   takenDownTitle: 'This page is not available',
   takenDown: 'It is withheld for legal reasons. Ask the maker on the pack about the product.',
+  tooManyTitle: 'Too many numbers from here',
+  tooMany: (brand: string) =>
+    `Many numbers that ${brand} has no record of were asked for from this network. Wait a minute, then scan the code again.`,
   notReadyTitle: 'This page is not ready yet',
   notReady: (brand: string) =>
     `${brand} has no page published for this code at the moment. Scan it again later.`,

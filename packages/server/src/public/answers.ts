@@ -8,8 +8,9 @@ import { mayBeInPrint } from '../codes/ledger.ts';
 import type { PageRecall } from '@hangtag/experience/page';
 import { activeRecalls } from '../recalls/queries.ts';
 import { lotOf, shownRecall } from '../recalls/shown.ts';
-import { findAskedItem } from '../serials/asked.ts';
+import { TooManySerials, findAskedItem } from '../serials/asked.ts';
 import { type Item, namedItem } from '../serials/item.ts';
+import { readAccepted } from '../http/accepted.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
@@ -94,6 +95,29 @@ async function sendTakenDown(c: Context<Vars>, found: Draft) {
   return sendPage(c, finish(renderTakenDownPage(await recallOf(c, found))), 451);
 }
 
+/**
+ * Does the work, and tells people on a page where it is refused because too many serials were guessed from their place.
+ * Programs that ask for JSON get the refusal itself.
+ */
+export async function withGuesses(
+  c: Context<Vars>,
+  found: Draft,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    const [wanted = ''] = readAccepted(c.req.header('accept'));
+    if (!(error instanceof TooManySerials) || wanted.endsWith('json')) throw error;
+    const { renderTooManyPage } = await experience();
+    const brand = await brandOf(c.var.services.db, found.company);
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
+    // Whoever reads this may hold a recalled pack.
+    const page = finish(renderTooManyPage(brand, await recallOf(c, found)));
+    return keptToItself(sendPage(c, page, 429));
+  }
+}
+
 /** Counts a scan of a number that no product has, where its company is known; the page names nobody. */
 export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
   const company = await findByRange(c.var.services.db, gtin14);
@@ -102,7 +126,11 @@ export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
 }
 
 /** Sends a drawn page with its policy; what is there is revalidated, everything else is asked for again. */
-export function sendPage(c: Context<Vars>, page: DrawnPage, status: 200 | 300 | 400 | 404 | 451) {
+export function sendPage(
+  c: Context<Vars>,
+  page: DrawnPage,
+  status: 200 | 300 | 400 | 404 | 429 | 451,
+) {
   setPageHeaders(c, page, status);
   if (status === 200 && isKnown(c, page)) return c.body(null, 304);
   return c.html(page.html, status);

@@ -1,5 +1,5 @@
 /** The targets of public addresses. Codes and GTINs are global, so these queries name no company. */
-import { type SQL, asc, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { prepared } from '../db/prepared.ts';

@@ -19,6 +19,7 @@ import {
   sendNotPublished,
   sendPage,
   shownRecallOf,
+  withGuesses,
 } from './answers.ts';
 import { pageOf } from './page.ts';
 import { readStamps } from './pageStamp.ts';
@@ -53,9 +54,11 @@ export function pageShower(): ShowPage {
     }
     const found = await findByCode(db, code);
     if (!found) return sendNotFound(c);
-    if (!publicContentOf(found)) return sendNotPublished(c, found);
-    const product = known ?? (await productOf(db, found, stamp, at));
-    return showFound(c, found, { cache, product, at });
+    return withGuesses(c, found, async () => {
+      if (!publicContentOf(found)) return sendNotPublished(c, found);
+      const product = known ?? (await productOf(db, found, stamp, at));
+      return showFound(c, found, { cache, product, at });
+    });
   };
 }
 

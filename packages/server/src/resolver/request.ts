@@ -19,6 +19,8 @@ export interface ResolverRequest {
   readonly query: string;
   /** Word of the GS1 Web Vocabulary; empty for the default link. */
   readonly linkType: string;
+  /** Whether it asks for no more than the default link. */
+  readonly isDefault: boolean;
   /** Null for a redirect. */
   readonly linksetForm: LinksetForm | null;
   /** Country that `?context=` names; empty for none. */
@@ -41,10 +43,12 @@ export function readResolverRequest(c: Context): ResolverRequest {
     linksetWords.includes(typed) ||
     wanted === 'application/linkset+json' ||
     (typed === '' && forms.includes(wanted));
+  const linkType = readLinkType(typed);
   return {
     path,
     query,
-    linkType: readLinkType(typed),
+    linkType,
+    isDefault: !isLinkset && (linkType === '' || linkType === 'defaultLink'),
     context: (words.get('context') ?? '').toUpperCase(),
     linksetForm: isLinkset ? formOf(accepted) : null,
     languages: readAccepted(c.req.header('accept-language')),

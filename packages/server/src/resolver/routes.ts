@@ -15,16 +15,15 @@ import {
   publicContentOf,
   sendForMachines,
   sendPage,
+  withGuesses,
 } from '../public/answers.ts';
 import { brandOf } from '../public/page.ts';
 import { findByGtin } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';
-import { activeRecalls } from '../recalls/queries.ts';
 import { chooseLink } from './choose.ts';
-import { type TypedLink, linksOf, titleOf } from './links.ts';
+import { findTarget } from './findTarget.ts';
+import { type TypedLink, linksOf } from './links.ts';
 import { CONTEXT, describeResolver } from './linkset.ts';
-import { findAskedItem } from '../serials/asked.ts';
-import { levelsOf } from '../codeLinks/queries.ts';
 import { linksetOfTarget } from './linksetOfTarget.ts';
 import {
   type Target,
@@ -80,36 +79,17 @@ async function resolve(c: Context<Vars>) {
   const reading = readDigitalLinkPath(request.path);
   if (reading.kind === 'malformed') return sendNotFound(c, 400);
   if (reading.key.ai !== '01') return sendNotFound(c);
-  const path = writeDigitalLinkPath(reading);
   // Codes with shorter numbers were made before 2023 and stay readable.
-  if (reading.isShort) return redirect(c, path, request.query);
+  if (reading.isShort) return redirect(c, writeDigitalLinkPath(reading), request.query);
   const found = await findByGtin(db, reading.key.value);
   if (!found) return sendNotKnown(c, reading.key.value);
   const content = publicContentOf(found);
   // People read why; programs find no links.
   if (!content && request.linksetForm) return sendNotFound(c);
   if (!content) return sendNotPublished(c, found);
-  const gtin14 = reading.key.value;
-  const title = titleOf(content);
-  const lot = reading.qualifiers.find(({ ai }) => ai === '10')?.value ?? null;
-  const serial = reading.qualifiers.find(({ ai }) => ai === '21')?.value ?? null;
-  const item =
-    serial === null ? undefined : await findAskedItem(c, found.product, { gtin14, serial });
-  const recalls = found.hasRecalls ? await activeRecalls(db, found.product) : [];
-  const levels = found.hasLinks ? await levelsOf(db, found.product, reading.qualifiers) : [];
-  const asked = `${publicOrigin(c)}${path}`;
-  return answer(c, {
-    request,
-    found,
-    content,
-    title,
-    gtin14,
-    asked,
-    lot,
-    serial,
-    item,
-    recalls,
-    levels,
+  return withGuesses(c, found, async () => {
+    const target = await findTarget(c, { request, found, content, reading });
+    return answer(c, target);
   });
 }
 
@@ -123,8 +103,7 @@ async function answer(c: Context<Vars>, target: Target) {
     c.header('Link', `${linkset}; rel="linkset"; type="application/linkset+json"`);
   }
   const page = pageOfScan(origin, target);
-  const isDefault = linkType === '' || linkType === 'defaultLink';
-  if (!linksetForm && isDefault) return redirect(c, page, query);
+  if (request.isDefault) return redirect(c, page, query);
   const ofProduct = await linksOf(db, found, content, { origin, now: now() });
   const links = [...ofProduct, ...linksOfNumber(target), ...linkOfRecall(target, page)];
   if (linksetForm) return sendLinkset(c, target, links, linksetForm);

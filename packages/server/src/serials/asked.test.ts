@@ -3,22 +3,25 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { throttles } from '../db/schema/platform.ts';
 import { products } from '../db/schema/products.ts';
 import { PHONE } from '../../test/support/scan.ts';
+import { wholeRecall } from '../../test/support/recallFixture.ts';
 import { serialFixture } from '../../test/support/serialFixture.ts';
 import { unknownLimit } from './asked.ts';
 
 type Fixture = Awaited<ReturnType<typeof serialFixture>>;
 
+let fixture: Fixture;
 let { server, product, number, page, made } = {} as Fixture;
 
 beforeEach(async () => {
-  ({ server, product, number, page, made } = await serialFixture());
+  fixture = await serialFixture();
+  ({ server, product, number, page, made } = fixture);
 });
 
 const SHOP = '198.51.100.7';
-const from = (ip: string, path: string) =>
+const from = (ip: string, path: string, accept = '*/*') =>
   server.guest().send('GET', path, undefined, {
     ip,
-    headers: { accept: '*/*', 'user-agent': PHONE },
+    headers: { accept, 'user-agent': PHONE },
   });
 const countRows = () => server.db.$count(throttles);
 /** Asks for so many unknown serials from the shop, and answers the last status. */
@@ -43,6 +46,45 @@ describe('serials that nobody made here [N20]', () => {
     expect((await from(SHOP, `${page}.jsonld?21=GUESS`)).status).toBe(429);
     expect((await from(SHOP, number)).status).toBe(307);
     expect((await from('203.0.113.9', `${number}/21/GUESS`)).status).toBe(307);
+  });
+
+  it('are refused on a page for people, with a recall, and as JSON for programs', async () => {
+    const { begin } = fixture;
+    await made();
+    await begin(wholeRecall);
+    await guess(unknownLimit.attempts + 1);
+    for (const path of [`${number}/21/GUESS`, `${page}?21=GUESS`]) {
+      const refused = await from(SHOP, path);
+      expect([refused.status, refused.headers.get('cache-control')]).toEqual([
+        429,
+        'private, no-store',
+      ]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const html = await refused.text();
+      expect(html).toContain('Too many numbers from here');
+      expect(html).toContain('This product is recalled');
+      expect(html).not.toContain('GUESS');
+    }
+    for (const accept of ['application/json', 'application/linkset+json']) {
+      const refused = await from(SHOP, `${number}/21/GUESS`, accept);
+      expect([refused.status, await refused.json()]).toEqual([
+        429,
+        { message: 'Too Many Attempts.' },
+      ]);
+    }
+  });
+
+  it('are counted once for a scan where all items are serialised', async () => {
+    await made();
+    await server.db.update(products).set({ allSerialized: true });
+    const redirect = await from(SHOP, `${number}/21/GUESS`);
+    expect([redirect.status, await countRows()]).toEqual([307, 0]);
+    const { pathname, search } = new URL(redirect.headers.get('location') ?? '');
+    expect((await from(SHOP, `${pathname}${search}`)).status).toBe(200);
+    expect((await server.db.select().from(throttles)).map(({ attempts }) => attempts)).toEqual([1]);
+    // Other answers say on their own whether it is known.
+    await from(SHOP, `${number}/21/GUESS?linkType=recallStatus`);
+    expect((await server.db.select().from(throttles)).map(({ attempts }) => attempts)).toEqual([2]);
   });
 
   it('are not counted where the product has no serials, and of an e-label', async () => {

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import { and, eq } from 'drizzle-orm';
 import { serialBatches } from '../db/schema/serials.ts';
 import { clientPlace } from '../http/client.ts';
-import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
+import { wireMessages } from '@hangtag/contract/wire/messages';
+import { Refusal } from '../http/refusal.ts';
+import { type Count, type Limit, countAttempt, throttleHeaders } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { type Item, type NamedItem, findItem } from './item.ts';
@@ -11,11 +13,18 @@ import { type Item, type NamedItem, findItem } from './item.ts';
 /** Serials of one product that nobody made here, from one place. A store that scans boxes by hand stays below it. */
 export const unknownLimit: Limit = { name: 'unknown-serial', attempts: 100, seconds: 60 };
 
+/** 429: a place asked for too many serials that nobody made here. */
+export class TooManySerials extends Refusal {
+  constructor(counted: Count, now: Date) {
+    super(429, wireMessages.tooManyAttempts, { headers: throttleHeaders(counted, now) });
+  }
+}
+
 type Product = Pick<ProductRow, 'companyId' | 'id' | 'eLabelSince'>;
 
 /**
  * As `findItem`. An item that was made here is found however often it is asked for.
- * @throws Refusal 429 where the place asked for too many unknown ones.
+ * @throws TooManySerials
  */
 export async function findAskedItem(
   c: Context<Vars>,
@@ -28,7 +37,7 @@ export async function findAskedItem(
   if (item || product.eLabelSince || !(await hasBatches(c, product))) return item;
   const who = `${product.id}|${clientPlace(c)}`;
   const counted = await countAttempt(db, unknownLimit, who, now());
-  if (counted.attempts > unknownLimit.attempts) throw tooManyAttempts(counted, now());
+  if (counted.attempts > unknownLimit.attempts) throw new TooManySerials(counted, now());
   return undefined;
 }
 
