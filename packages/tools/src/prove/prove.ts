@@ -90,7 +90,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/prove/resolver/main.ts',
     'scans a million GTINs and ten million serials 500 times a second, beside nginx; GTINS and SERIALS in the environment make it smaller',
   ),
-  lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
 };
 
 /** Runs the proof of that name, or lists all; a part of it stands behind a colon. @returns The exit code. */
