@@ -133,8 +133,12 @@ export const gtinClaims = pgTable(
       .references(() => products.id),
     claimedAt: instant('claimed_at').notNull().defaultNow(),
   },
-  // Whose a number of the same range is that no product has.
-  (t) => [index('gtin_claims_range').on(gtinRange(t.gtin14), t.companyId)],
+  (t) => [
+    // Whose a number of the same range is that no product has.
+    index('gtin_claims_range').on(gtinRange(t.gtin14), t.companyId),
+    // Whether a code without a page may be in print.
+    index('gtin_claims_product').on(t.companyId, t.productId),
+  ],
 );
 
 /** The digits that numbers of one company have in common: nine, after the one for the packaging. */

@@ -1,0 +1,1 @@
+CREATE INDEX "gtin_claims_product" ON "gtin_claims" USING btree ("company_id","product_id");
