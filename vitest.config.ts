@@ -8,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 const engineSuites = [
   'packages/demo/src/*.test.ts',
   'packages/server/src/{db,jobs,auditLog}/**/*.test.ts',
-  'packages/server/src/**/{bulk,copy,freshness,list,outbox,overLimit,publish,sweep*,tags}.test.ts',
+  'packages/server/src/**/{bulk,copy,counts,freshness,list,outbox,overLimit,publish,sweep*,tags}.test.ts',
   'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,syncCompany,webhook}.test.ts',
 ];
 

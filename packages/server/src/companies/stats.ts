@@ -1,7 +1,7 @@
 /** Figures of one company, each counted when it is asked (requirements 2.5). */
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStats } from '@hangtag/contract/wire/company';
-import { countStates } from '../dashboard/queries.ts';
+import { countProducts } from '../products/counts.ts';
 import { sumScans } from '../analytics/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Database } from '../db/database.ts';
@@ -28,19 +28,15 @@ export async function statsOf(db: Database, companyId: number, now: Date): Promi
     .where(eq(files.companyId, companyId));
   const scans = await sumScans(db, companyId, new Date(since));
   const [pages] = await db
-    .select({
-      total: countAll,
-      published: countIf(sql`${products.published}`),
-      lastPublished: sql<string | null>`max(${products.publishDate})`,
-    })
+    .select({ lastPublished: sql<string | null>`max(${products.publishDate})` })
     .from(products)
     .where(eq(products.companyId, companyId));
-  const states = await countStates(db, companyId);
+  const counts = await countProducts(db, companyId);
   return {
     products: {
-      total: pages?.total ?? 0,
-      published: pages?.published ?? 0,
-      unpublishedChanges: states.changed,
+      total: counts.all,
+      published: counts.online,
+      unpublishedChanges: counts.changed,
     },
     users: {
       total: people?.total ?? 0,

@@ -22,13 +22,8 @@ import {
   firstScanNotice,
   linkNotice,
 } from './notices.ts';
-import {
-  countStates,
-  findFirstProduct,
-  listWaiting,
-  readFirstSteps,
-  withProducts,
-} from './queries.ts';
+import { findFirstProduct, listWaiting, readFirstSteps, withProducts } from './queries.ts';
+import { countProducts } from '../products/counts.ts';
 import { presentWaiting } from './waiting.ts';
 
 /** Products a list of the dashboard names. */
@@ -55,7 +50,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
   const { db, now } = tools;
   const { companyId, role, state, isReadOnly, zone } = reader;
   const { dates } = lastDays(now(), zone, DASHBOARD_DAYS * 2);
-  const states = await countStates(db, companyId);
+  const states = await countProducts(db, companyId);
   const waiting = await listWaiting(db, companyId, MOST);
   const [datesBefore, week] = [dates.slice(0, DASHBOARD_DAYS), dates.slice(DASHBOARD_DAYS)];
   const running = { tz: zone, now: now() };
@@ -66,8 +61,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
   const products = await readProducts(db, spanOf(companyId, week), MOST);
   const seen = products.filter(({ scans }) => scans > 0);
   const scanned = await withProducts(db, companyId, seen);
-  const { published, changed, drafts, parked, archived } = states;
-  const active = published + changed + drafts;
+  const { published, changed, draft, parked, archived, active } = states;
   const rows = await answerRows(tools, companyId, [
     ...waiting,
     ...scanned.map((each) => each.product),
@@ -77,7 +71,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
   return {
     waiting: {
       changed,
-      drafts,
+      drafts: draft,
       latest: await presentWaiting(db, companyId, waiting, rows.slice(0, waiting.length)),
       canPublish: !isReadOnly && editGate(state).isOpen && may(role, 'product.publish'),
     },
@@ -111,7 +105,7 @@ export async function answerDashboard(tools: Tools, reader: Reader): Promise<Das
       ...(await firstScanNotice(db, companyId, week[0] ?? '')),
     ],
     activity: may(role, 'audit.read') ? await readActivity(db, companyId) : null,
-    firstSteps: await answerFirstSteps(tools, companyId),
+    firstSteps: await answerFirstSteps(tools, companyId, published + changed > 0),
   };
 }
 
@@ -122,11 +116,11 @@ const spanOf = (companyId: number, dates: readonly string[]): Span => ({
   cut: null,
 });
 
-async function answerFirstSteps({ db }: Tools, companyId: number) {
+async function answerFirstSteps({ db }: Tools, companyId: number, hasPublished: boolean) {
   const { edited, published, scanned } = await readFirstSteps(db, companyId);
   // Only published pages are scanned, so one was published once.
   if (edited && scanned) return null;
-  const productId = await findFirstProduct(db, companyId);
+  const productId = await findFirstProduct(db, companyId, hasPublished);
   return { edited, published: published || scanned, scanned, productId };
 }
 

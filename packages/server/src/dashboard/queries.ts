@@ -1,32 +1,15 @@
 /** The dashboard's figures, one database query each. */
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { PLACEHOLDER_NAME } from '@hangtag/contract/wire/product';
-import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
 import { countsDay } from '../db/schema/analytics.ts';
 import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
 import { uses } from '../db/schema/uses.ts';
 import type { ProductRow } from '../products/queries.ts';
-import { isWaiting, states } from '../products/states.ts';
+import { isWaiting } from '../products/states.ts';
 
 const own = (companyId: number) => eq(products.companyId, companyId);
-
-/** Products of a company by state, with the list filter's names. */
-export async function countStates(db: Queryable, companyId: number) {
-  const of = (state: keyof typeof states) => countIf(states[state]);
-  const [row] = await db
-    .select({
-      published: of('published'),
-      changed: of('changed'),
-      drafts: of('draft'),
-      parked: of('parked'),
-      archived: of('archived'),
-    })
-    .from(products)
-    .where(own(companyId));
-  return row ?? { published: 0, changed: 0, drafts: 0, parked: 0, archived: 0 };
-}
 
 /** The last edited products whose page is behind, or missing. */
 export async function listWaiting(
@@ -97,13 +80,22 @@ export async function readFirstSteps(db: Queryable, companyId: number) {
   return row ?? { edited: false, published: false, scanned: false };
 }
 
-/** The product to continue with: a published one, else the last edited; null without any. */
-export async function findFirstProduct(db: Queryable, companyId: number): Promise<number | null> {
+/**
+ * The product to continue with: a published one, else the last edited; null without any.
+ *
+ * @param hasPublished Whether one of the active ones is published: the order of editing is an index, the two together are not.
+ */
+export async function findFirstProduct(
+  db: Queryable,
+  companyId: number,
+  hasPublished: boolean,
+): Promise<number | null> {
+  const isActive = and(own(companyId), eq(products.status, 'active'));
   const [row] = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(own(companyId), eq(products.status, 'active')))
-    .orderBy(desc(products.published), desc(products.contentSavedDate), desc(products.id))
+    .where(hasPublished ? and(isActive, products.published) : isActive)
+    .orderBy(desc(products.contentSavedDate), desc(products.id))
     .limit(1);
   return row?.id ?? null;
 }

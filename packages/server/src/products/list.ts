@@ -1,10 +1,10 @@
 /** The product list: search, order, state and page, all decided by the database. */
-import { type SQL, and, asc, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { ProductOrder } from '@hangtag/contract/wire/product';
-import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
 import { likePattern } from '../db/normalizeText.ts';
 import { products } from '../db/schema/products.ts';
+import { countProducts } from './counts.ts';
 import type { ProductRow } from './queries.ts';
 import { states } from './states.ts';
 
@@ -31,46 +31,40 @@ const orders: Readonly<Record<ProductOrder, readonly SQL[]>> = {
  */
 export async function listProducts(db: Queryable, companyId: number, filter: ProductFilter) {
   const own = eq(products.companyId, companyId);
-  const present = and(own, ne(products.status, 'archived'));
-  const asked = filter.state === 'archived' ? own : present;
-  const matching = and(asked, found(filter.search), filter.state && states[filter.state]);
+  const isPresent = and(own, ne(products.status, 'archived'));
+  const asked = filter.state === 'archived' ? own : isPresent;
+  const matching = and(asked, textMatches(filter.search), filter.state && states[filter.state]);
   const order = orders[filter.sort];
+  const counts = await countProducts(db, companyId);
+  const { present: all, archived, active, placeholders } = counts;
+  const skipped = (filter.page - 1) * filter.size;
+  const isSearch = filter.search !== '';
+  // A search reads all texts anyway; without one every row after the page would be read for this.
+  const matches = isSearch ? sql<number>`(count(*) over ())::int` : sql<number>`0`;
   // What is skipped is read off the index alone, so only the page's own rows are fetched.
   const page = db
-    .select({ id: products.id })
+    .select({ id: products.id, matches: matches.as('matches') })
     .from(products)
     .where(matching)
     .orderBy(...order)
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size);
-  const rows: readonly ProductRow[] = await db
-    .select()
-    .from(products)
-    .where(and(own, inArray(products.id, page)))
+    .offset(skipped)
+    .as('page');
+  const found = await db
+    .select({ product: products, matches: page.matches })
+    .from(page)
+    .innerJoin(products, eq(products.id, page.id))
     .orderBy(...order);
-  const counted = await countRows(db, own, and(asked, filter.state && states[filter.state]));
-  const { all, archived, active, placeholders } = counted;
-  const total = filter.search === '' ? counted.total : await db.$count(products, matching);
+  // A page beyond the last row does not say how many there are.
+  const countBefore = () => (skipped === 0 ? 0 : db.$count(products, matching));
+  const rows: readonly ProductRow[] = found.map(({ product }) => product);
+  const known = filter.state ? counts[filter.state] : all;
+  const total = isSearch ? (found[0]?.matches ?? (await countBefore())) : known;
   return { rows, total, all, archived, active, placeholders };
 }
 
-/** What an index alone answers, in one reading of it; a search is counted by itself, because it reads the texts. */
-async function countRows(db: Queryable, own: SQL, asked: SQL | undefined) {
-  const [counted] = await db
-    .select({
-      total: countIf(asked),
-      all: countIf(ne(products.status, 'archived')),
-      archived: countIf(states.archived),
-      active: countIf(eq(products.status, 'active')),
-      placeholders: countIf(and(eq(products.status, 'active'), products.placeholder)),
-    })
-    .from(products)
-    .where(own);
-  return counted ?? { total: 0, all: 0, archived: 0, active: 0, placeholders: 0 };
-}
-
 /** A number is found however its digits are grouped. */
-function found(search: string): SQL | undefined {
+function textMatches(search: string): SQL | undefined {
   if (search === '') return undefined;
   const plain = like(products.searchText, likePattern(search));
   const digits = search.replaceAll(/[\s-]/g, '');

@@ -4,8 +4,8 @@ import { createGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { AuditContext } from '../audit/record.ts';
-import { countIf } from '../db/counts.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
+import { countProducts } from './counts.ts';
+import type { Transaction } from '../db/database.ts';
 import { products } from '../db/schema/products.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
 import { assertAllowed } from '../policy/planLimits.ts';
@@ -21,18 +21,6 @@ export interface ActiveCounts {
   readonly placeholders: number;
 }
 
-/** Counts them. */
-export async function countActive(db: Queryable, companyId: number): Promise<ActiveCounts> {
-  const [row] = await db
-    .select({
-      active: countIf(eq(products.status, 'active')),
-      placeholders: countIf(and(eq(products.status, 'active'), products.placeholder)),
-    })
-    .from(products)
-    .where(activeOf(companyId));
-  return row ?? { active: 0, placeholders: 0 };
-}
-
 /**
  * Locks product creation until the transaction ends, and rejects what exceeds the plan.
  * @throws Refusal 403 without a plan or at its limit.
@@ -44,7 +32,7 @@ export async function assertWithinProductLimit(
   wanted: number,
 ): Promise<void> {
   await lockCreation(tx, companyId);
-  const { active: used } = await countActive(tx, companyId);
+  const { active: used } = await countProducts(tx, companyId);
   const limit = productLimit(state);
   assertAllowed(createGate(state, used, wanted), { limit, used, feature: 'products' });
 }
@@ -60,7 +48,7 @@ export async function makeRoom(
   state: Subscription,
 ): Promise<void> {
   await assertRoom(tx, companyId, state);
-  const { active } = await countActive(tx, companyId);
+  const { active } = await countProducts(tx, companyId);
   const over = active + 1 - productLimit(state);
   await parkPlaceholders(tx, tools, companyId, Math.max(0, over));
 }
@@ -72,7 +60,7 @@ export async function placeForNew(
   state: Subscription,
 ): Promise<ProductRow | null> {
   await assertRoom(tx, companyId, state);
-  const { active } = await countActive(tx, companyId);
+  const { active } = await countProducts(tx, companyId);
   if (active < productLimit(state)) return null;
   const [oldest] = await findPlaceholders(tx, companyId, 1);
   return oldest ?? null;
@@ -80,7 +68,7 @@ export async function placeForNew(
 
 async function assertRoom(tx: Transaction, companyId: number, state: Subscription): Promise<void> {
   await lockCreation(tx, companyId);
-  const { active, placeholders } = await countActive(tx, companyId);
+  const { active, placeholders } = await countProducts(tx, companyId);
   const used = active - placeholders;
   const limit = productLimit(state);
   assertAllowed(createGate(state, used), { limit, used, feature: 'products' });

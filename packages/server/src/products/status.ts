@@ -7,7 +7,8 @@ import type { AuditContext } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { planLimitRefusal } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countActive, makeRoom } from './places.ts';
+import { countProducts } from './counts.ts';
+import { makeRoom } from './places.ts';
 import type { ProductRow } from './queries.ts';
 import { and, count, eq, lt, not } from 'drizzle-orm';
 import { products } from '../db/schema/products.ts';
@@ -54,7 +55,7 @@ export async function restoreLockReason(
   state: Subscription,
 ): Promise<string | null> {
   if (product.status === 'active') return null;
-  const { active, placeholders } = await countActive(db, product.companyId);
+  const { active, placeholders } = await countProducts(db, product.companyId);
   const gate = createGate(state, active - placeholders);
   return gate.isOpen ? null : gate.message;
 }
@@ -83,7 +84,7 @@ export async function overLimitRefusal(
       ),
     );
   if ((before?.rows ?? 0) < limit) return null;
-  const { active, placeholders } = await countActive(db, companyId);
+  const { active, placeholders } = await countProducts(db, companyId);
   const used = active - placeholders;
   const holds = limit === 1 ? '1 product' : `${limit} products`;
   const { holder, more } = limitWords(state);

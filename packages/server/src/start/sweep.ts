@@ -11,6 +11,7 @@ import {
 } from '../db/schema/users.ts';
 import { jobs, mails, throttles } from '../db/schema/platform.ts';
 import { sweepLinks } from '../linkCheck/links.ts';
+import { joinProductCounts } from '../products/counts.ts';
 import { joinPageChanges } from '../public/pageStamp.ts';
 
 /** Time between two sweeps, in milliseconds. */
@@ -19,7 +20,7 @@ export const SWEEP_MS = 60 * 60 * 1000;
 /** How long failed jobs and stored emails can be inspected, in milliseconds. */
 const LOOKED_AT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, remembered devices, mailed links, counts, failed jobs and stored emails; joins page changes. */
+/** Deletes expired sessions, remembered devices, mailed links, counts, failed jobs and stored emails; joins counters. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, now));
   await sweepSessions(db, now);
@@ -33,6 +34,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await sweepCounts(db, now);
   await sweepLinks(db);
   await joinPageChanges(db);
+  await joinProductCounts(db);
 }
 
 /** A remembered device's last session describes the device to its owner; it stays as long as the device. */

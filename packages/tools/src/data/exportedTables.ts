@@ -72,6 +72,8 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   billingLeases: 'stays',
   // Counts what a running process has to draw again.
   pageChanges: 'stays',
+  // Counted again when the products are written.
+  productCounts: 'stays',
   // Without its salt nobody can tell whose a hash was.
   analyticsSalts: 'stays',
 };

@@ -11,7 +11,8 @@ import { boughtBy } from '../../policy/subscription.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../http/vars.ts';
 import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
-import { type ActiveCounts, countActive } from '../../products/places.ts';
+import { countProducts } from '../../products/counts.ts';
+import type { ActiveCounts } from '../../products/places.ts';
 
 /** Everything that is known without asking Stripe. */
 export interface Account extends ActiveCounts {
@@ -50,6 +51,7 @@ export async function readAccount(
   const billing = payments ? await findBilling(db, companyId, payments.mode) : nothing;
   const subscription = (await findCurrentSubscription(db, companyId, now())) ?? null;
   const state = await boughtBy(db, company, now());
+  const { active, placeholders } = await countProducts(db, companyId);
   return {
     company,
     plans,
@@ -57,7 +59,8 @@ export async function readAccount(
     billing,
     subscription,
     plan: plans.find(({ name }) => name === subscription?.planName) ?? null,
-    ...(await countActive(db, companyId)),
+    active,
+    placeholders,
     state,
     limit: productLimit(state),
   };

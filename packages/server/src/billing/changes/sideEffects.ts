@@ -14,7 +14,8 @@ import { products } from '../../db/schema/products.ts';
 import { transact } from '../../db/transact.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';
 import { createProducts } from '../../products/create.ts';
-import { countActive, parkPlaceholders } from '../../products/places.ts';
+import { countProducts } from '../../products/counts.ts';
+import { parkPlaceholders } from '../../products/places.ts';
 import { updateProduct } from '../../products/write.ts';
 
 /** A change that Stripe took, is waiting for the bank with, or refused. */
@@ -167,7 +168,7 @@ async function parkSurplusPlaceholders(context: BillingContext): Promise<number>
   if (!state) return 0;
   return transact(services.db, async (tx) => {
     await lockCreation(tx, companyId);
-    const { active } = await countActive(tx, companyId);
+    const { active } = await countProducts(tx, companyId);
     const over = Math.max(0, active - productLimit(state));
     return parkPlaceholders(tx, { ...services, actor }, companyId, over);
   });
@@ -184,7 +185,7 @@ async function fillPlaces(context: BillingContext, fill: number | 'all'): Promis
   if (!state || !plan || !subscription) return 0;
   // By the plan's own count: a company with unlimited products gets no thousand placeholders.
   const limit = plan.productNumber + subscription.additionalProducts;
-  const { active } = await countActive(services.db, companyId);
+  const { active } = await countProducts(services.db, companyId);
   const wanted = placesLeft(limit, active, fill);
   if (wanted === 0) return 0;
   try {

@@ -49,6 +49,7 @@ import {
 } from './users.ts';
 import { installation, jobs, mails, throttles } from './platform.ts';
 import { pageChanges } from './pageChanges.ts';
+import { productCounts } from './productCounts.ts';
 import { gtinClaims, products } from './products.ts';
 import { recalls } from './recalls.ts';
 import { serialBatches, serials } from './serials.ts';
@@ -95,6 +96,7 @@ export const schema = {
   codeLinks,
   recalls,
   pageChanges,
+  productCounts,
   events,
   alerts,
   analyticsSalts,
