@@ -21,7 +21,13 @@ export const head = style(
 export const finding = style(inPatterns({ display: 'grid', gap: space.s8, flex: '1 1 420px' }));
 
 export const tools = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.s12 }),
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: space.s12,
+    '@media': { [wide]: { justifyContent: 'flex-end' } },
+  }),
 );
 
 /** Under the other tools, because an error message stands below a field. */
@@ -32,6 +38,7 @@ export const ownDays = style(
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: space.s12,
+    '@media': { [wide]: { justifyContent: 'flex-end' } },
   }),
 );
 
