@@ -1,4 +1,4 @@
-/** The platform's lists: associations, sections, tags, and a company's sections. */
+/** The platform's lists: associations, sections, tags, blocked sites, and a company's sections. */
 import type {
   Association,
   AssociationBody,
@@ -14,6 +14,12 @@ import type {
   UsedSection,
 } from '@hangtag/contract/wire/contentSection';
 import type { OrderBody } from '@hangtag/contract/wire/order';
+import type {
+  BlockedSite,
+  BlockedSiteBody,
+  BlockedSitesAnswer,
+  BlockedSiteUpdateBody,
+} from '@hangtag/contract/wire/blockedSite';
 import type { Tag, TagBody, TagsAnswer, TagUpdateBody } from '@hangtag/contract/wire/tag';
 import { call } from './client.ts';
 
@@ -101,3 +107,23 @@ export const updateCompanySections = (
   version: number,
 ): Promise<CompanySectionsAnswer> =>
   call(given(companyId), { method: 'PUT', body, ifMatch: version });
+
+const blockedSites = '/api/admin/blockedSites';
+
+/** `GET /api/admin/blockedSites`. */
+export const listBlockedSites = (): Promise<BlockedSitesAnswer> => call(blockedSites);
+
+/** `POST /api/admin/blockedSites`: blocks it at once and mails the Admins whose buttons lead there. */
+export const blockSite = (body: BlockedSiteBody): Promise<BlockedSite> =>
+  call(blockedSites, { method: 'POST', body });
+
+/** `PUT /api/admin/blockedSites/{id}`. @param version The version it is based on; a stale one is rejected (409). */
+export const updateBlockedSite = (
+  id: number,
+  body: BlockedSiteUpdateBody,
+  version?: number,
+): Promise<BlockedSite> => call(`${blockedSites}/${id}`, { method: 'PUT', body, ifMatch: version });
+
+/** `DELETE /api/admin/blockedSites/{id}`: pages show its buttons again. */
+export const unblockSite = (id: number, version?: number): Promise<void> =>
+  call(`${blockedSites}/${id}`, { method: 'DELETE', ifMatch: version });

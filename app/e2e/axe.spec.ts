@@ -51,6 +51,7 @@ const platformScreens = [
   '/admin/sections-and-lists/associations',
   '/admin/sections-and-lists/content-sections',
   '/admin/sections-and-lists/tags',
+  '/admin/sections-and-lists/blocked-sites',
   '/admin/quicksight',
   '/admin/log',
 ];

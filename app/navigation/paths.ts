@@ -47,6 +47,7 @@ export const paths = {
   contentSection: (section: number | 'new', companyId?: number) =>
     withQuery('/admin/sections-and-lists/content-sections', { section, company: companyId }),
   tags: () => '/admin/sections-and-lists/tags',
+  blockedSites: () => '/admin/sections-and-lists/blocked-sites',
   dashboards: (id?: string) => withQuery('/admin/quicksight', { dashboard: id }),
   companyList: () => '/admin/companies',
   companyDetails: (companyId: number) => `/admin/companies/${segment(companyId)}/details`,

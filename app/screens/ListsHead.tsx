@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { AdminHead } from './AdminHead.tsx';
 
-/** The header of the platform's three lists [F027-F029]. */
+/** The header of the platform's lists [F027-F029]. */
 export function ListsHead() {
   const [path] = useLocation();
   return (
@@ -14,6 +14,7 @@ export function ListsHead() {
           { label: 'Associations', href: paths.associations() },
           { label: 'Content sections', href: paths.contentSections() },
           { label: 'Tags', href: paths.tags() },
+          { label: 'Blocked sites', href: paths.blockedSites() },
         ]}
         current={path}
       />

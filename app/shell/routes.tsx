@@ -116,6 +116,9 @@ export const routes: readonly RouteEntry[] = [
   member('/admin/sections-and-lists/tags', () =>
     import('../screens/AdminTagsScreen.tsx').then((m) => m.AdminTagsScreen),
   ),
+  member('/admin/sections-and-lists/blocked-sites', () =>
+    import('../screens/AdminBlockedSitesScreen.tsx').then((m) => m.AdminBlockedSitesScreen),
+  ),
   member('/admin/quicksight', () =>
     import('../screens/DashboardsScreen.tsx').then((m) => m.DashboardsScreen),
   ),

@@ -1,4 +1,5 @@
-/** The platform's three lists [F027-F029]. */
+/** The platform's lists [F027-F029]. */
+import type { BlockedSite } from '@hangtag/contract/wire/blockedSite';
 import type { Association } from '@hangtag/contract/wire/association';
 import type { UsedSection } from '@hangtag/contract/wire/contentSection';
 import type { OrderBody } from '@hangtag/contract/wire/order';
@@ -31,4 +32,10 @@ export const sectionCatalogue = createPlatformList<UsedSection>({
 export const tagList = createPlatformList<Tag>({
   read: async () => (await calls.listTags()).tags,
   remove: calls.deleteTag,
+});
+
+/** Sites to which no call to action leads, by name. */
+export const blockedSiteList = createPlatformList<BlockedSite>({
+  read: async () => (await calls.listBlockedSites()).sites,
+  remove: calls.unblockSite,
 });

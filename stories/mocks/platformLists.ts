@@ -1,4 +1,5 @@
 /** Mocks the platform's lists; each stores changes. */
+import type { BlockedSite, BlockedSiteBody } from '@hangtag/contract/wire/blockedSite';
 import type { Association, AssociationBody } from '@hangtag/contract/wire/association';
 import type {
   CompanySectionsBody,
@@ -12,6 +13,7 @@ import { http, HttpResponse } from 'msw';
 import {
   association,
   associations,
+  blockedSites,
   catalogue,
   merrowSections,
   platformTag,
@@ -23,6 +25,7 @@ import {
 export const associationsPath = '/api/admin/associations';
 export const sectionsPath = '/api/admin/contentSections';
 export const tagsPath = '/api/admin/tags';
+export const blockedSitesPath = '/api/admin/blockedSites';
 
 interface Numbered {
   readonly id: number;
@@ -78,6 +81,14 @@ export const platformListsHandlers = () => [
     platformTags,
     (items) => ({ tags: items }),
     (id, body) => platformTag(id, body),
+  ),
+  ...listWire<BlockedSite, BlockedSiteBody>(
+    blockedSitesPath,
+    blockedSites,
+    (items) => ({ sites: items }),
+    (id, { site, reason = '' }) => {
+      return { id, site, reason, blockedAt: '2026-11-21T12:00:00Z', uses: 1, version: 1 };
+    },
   ),
 ];
 

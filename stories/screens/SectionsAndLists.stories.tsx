@@ -230,3 +230,22 @@ export const TagsPhone = meta.story({
     await expect(await canvas.findByRole('row', { name: 'Organic' })).toBeVisible();
   },
 });
+
+export const BlockedSites = meta.story({
+  tags: ['!picture'],
+  args: { address: `${at}/blocked-sites` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'prize-box.example' })).toBeVisible();
+  },
+});
+
+BlockedSites.test('a site is blocked, by its address too', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Block a site' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Block a site' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Site' }), 'fake-shop');
+  await userEvent.click(form.getByRole('button', { name: 'Block site' }));
+  await expect(form.getByText('Write the name of a site, like shop.example.')).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: 'Site' }), '.example');
+  await userEvent.click(form.getByRole('button', { name: 'Block site' }));
+  await expect(await canvas.findByRole('row', { name: 'fake-shop.example' })).toBeVisible();
+});

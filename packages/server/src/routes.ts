@@ -1,6 +1,7 @@
 /** Every room's routes under their addresses. */
 import type { Hono } from 'hono';
 import { adminCompanies } from './admin/companyRoutes.ts';
+import { blockedSiteRoutes } from './admin/blockedSites.ts';
 import { takedowns } from './admin/takedown.ts';
 import { analytics } from './analytics/routes.ts';
 import { apiTokens } from './apiTokens/routes.ts';
@@ -63,6 +64,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', linkCheck);
   app.route('/', userRoutes);
   app.route('/', adminCompanies);
+  app.route('/', blockedSiteRoutes);
   app.route('/', takedowns);
   app.route('/', eLabels);
   app.route('/', platform);

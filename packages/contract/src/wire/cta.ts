@@ -71,6 +71,8 @@ export interface Cta {
   /** Clicks of the last 30 days; null where clicks are not counted. */
   readonly clicks: number | null;
   readonly lastCheck?: LinkCheck;
+  /** Whether the platform has blocked its site, so that no page shows it. @default false */
+  readonly isBlocked?: boolean;
 }
 
 /** One place that has a call to action. */

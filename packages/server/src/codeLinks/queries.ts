@@ -3,6 +3,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CodeLink } from '@hangtag/contract/wire/codeLink';
 import type { Ai } from '@hangtag/contract/rules/gs1Keys';
+import { isBlocked } from '@hangtag/contract/rules/blockedSites';
+import { readBlockedSites } from '../content/blockedSites.ts';
 import type { Queryable } from '../db/database.ts';
 import { codeLinks } from '../db/schema/codeLinks.ts';
 import { links } from '../db/schema/links.ts';
@@ -65,8 +67,10 @@ export async function levelsOf(
       ),
     )
     .orderBy(asc(codeLinks.id));
+  const blocked = rows.length > 0 ? await readBlockedSites(db) : new Set<string>();
+  const open = rows.filter(({ href }) => !isBlocked(href, blocked));
   const levels = [
-    ...Map.groupBy(rows, ({ variant, lot, serial }) => [variant, lot, serial].join('/')),
+    ...Map.groupBy(open, ({ variant, lot, serial }) => [variant, lot, serial].join('/')),
   ];
   return levels
     .map(([, links]) => ({ qualifiers: qualifiersOf(links[0]), links: links.map(presentCodeLink) }))

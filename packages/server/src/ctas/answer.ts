@@ -1,9 +1,11 @@
 /** Calls to action on the wire, for the requesting user. */
 import type { Context } from 'hono';
+import { isBlocked } from '@hangtag/contract/rules/blockedSites';
 import { ctaGate, ctaLimit, ctasOfPage, isCtaCounted } from '@hangtag/contract/rules/cta';
 import { may } from '@hangtag/contract/rules/permissions';
 import { editGate } from '@hangtag/contract/rules/productLimits';
 import type { Cta, CtaUsageAnswer, CtaWriteAnswer, CtasAnswer } from '@hangtag/contract/wire/cta';
+import { readBlockedSites } from '../content/blockedSites.ts';
 import { findContent } from '../companyContent/queries.ts';
 import { presentProductFile } from '../files/present.ts';
 import { notFound } from '../http/refusal.ts';
@@ -36,6 +38,7 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
   const files = rows.flatMap(({ file }) => file ?? []);
   const previews = await previewsOf(db, companyId, files);
   const { lookOf } = await import('@hangtag/experience/render');
+  const blocked = await readBlockedSites(db);
   const gate = editGate(state);
   const addGate = ctaGate(state, rows.length);
   const closed = may(actor.role, 'product.edit') ? null : 'You may not change calls to action.';
@@ -59,6 +62,7 @@ export async function answerCtas(c: Context<Vars>): Promise<CtasAnswer> {
         displayOrder: cta.displayOrder,
         version: cta.version,
         ...(lastCheck && { lastCheck }),
+        ...(!file && isBlocked(cta.target, blocked) && { isBlocked: true }),
         ...(file && { file: presentProductFile(file, previews) }),
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,

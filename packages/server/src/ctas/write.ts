@@ -8,9 +8,11 @@ import {
   ctaLimit,
   readCtaTarget,
 } from '@hangtag/contract/rules/cta';
+import { isBlocked } from '@hangtag/contract/rules/blockedSites';
 import type { CtaBody, CtaUpdateBody } from '@hangtag/contract/wire/cta';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import { type AuditContext, difference, record } from '../audit/record.ts';
+import { readBlockedSites } from '../content/blockedSites.ts';
 import type { Errors } from '../content/checkSections.ts';
 import { StaleWrite, type IsCurrent } from '../http/conditionalWrite.ts';
 import { requireFiles } from '../content/fileReferences.ts';
@@ -99,7 +101,7 @@ export async function changeCta(
     const present = Object.fromEntries(
       Object.entries(sent).filter(([, value]) => value !== undefined),
     );
-    const next = await checkFields(tx, companyId, { ...now, ...present });
+    const next = await checkFields(tx, companyId, { ...now, ...present }, now.target);
     const changed = difference({ ...now }, { ...next });
     if (!changed) return row;
     if (Object.keys(changed.after).some((field) => visibleFields.has(field))) {
@@ -143,8 +145,17 @@ async function requireConfirmation(
   });
 }
 
-/** The fields with the target in its stored spelling. @throws Refusal 422 for all wrong ones. */
-async function checkFields(tx: Transaction, companyId: number, sent: Sent): Promise<Sent> {
+/**
+ * The fields with the target in its stored spelling.
+ * @param present The stored target, which stays even where its site is blocked. @default none
+ * @throws Refusal 422 for all wrong ones.
+ */
+async function checkFields(
+  tx: Transaction,
+  companyId: number,
+  sent: Sent,
+  present?: string,
+): Promise<Sent> {
   const errors: Errors = {};
   const accepts = ctaFileTypes(sent.type);
   const filesId = accepts.length > 0 ? sent.filesId : null;
@@ -155,8 +166,12 @@ async function checkFields(tx: Transaction, companyId: number, sent: Sent): Prom
     ];
   } else if (filesId === null) {
     const reading = readCtaTarget(sent.type, target);
-    if (reading.isValid) target = reading.target;
-    else errors['target'] = [reading.message];
+    if (!reading.isValid) errors['target'] = [reading.message];
+    else {
+      target = reading.target;
+      if (target !== present && isBlocked(target, await readBlockedSites(tx)))
+        errors['target'] = ['Hangtag has blocked this site.'];
+    }
   }
   const dates = ctaDatesProblem(sent);
   if (dates) errors['endsAt'] = [dates];

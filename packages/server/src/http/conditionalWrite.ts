@@ -21,6 +21,7 @@ type Thing =
   | 'company'
   | 'content'
   | 'file'
+  | 'blocked site'
   | 'list'
   | 'product'
   | 'profile'

@@ -37,3 +37,41 @@ export function ctaAddressEmail({
     reason: `You get this email because you are an admin of ${companyName}.`,
   });
 }
+
+interface BlockedSite {
+  readonly to: string;
+  readonly companyName: string;
+  readonly site: string;
+  /** Empty for none. */
+  readonly reason: string;
+  /** Of the buttons that lead there. */
+  readonly labels: readonly string[];
+  /** The list of calls to action. */
+  readonly link: string;
+}
+
+/** Most buttons that an email names. */
+const MOST_NAMED = 10;
+
+/** The platform has blocked a site that buttons lead to. */
+export function siteBlockedEmail({
+  to,
+  companyName,
+  site,
+  reason,
+  labels,
+  link,
+}: BlockedSite): Mail {
+  const named = labels.slice(0, MOST_NAMED).map((label) => `“${label}”`);
+  const more = labels.length > MOST_NAMED ? [`${labels.length - MOST_NAMED} more`] : [];
+  return composeEmail(to, {
+    title: `Buttons to ${site} are not shown any more`,
+    paragraphs: [
+      `Hangtag has blocked ${site}. Pages of ${companyName} don’t show the buttons that lead there: ${[...named, ...more].join(', ')}.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
+      'If you did not make these buttons lead there, change the passwords of your team. Buttons that lead elsewhere are shown again.',
+    ],
+    action: { label: 'See your calls to action', link },
+    reason: `You get this email because you are an admin of ${companyName}.`,
+  });
+}

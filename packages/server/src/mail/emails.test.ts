@@ -15,7 +15,7 @@ import {
   receiptEmail,
 } from './billingEmails.ts';
 import { composeEmail } from './composeEmail.ts';
-import { ctaAddressEmail } from './ctaEmails.ts';
+import { ctaAddressEmail, siteBlockedEmail } from './ctaEmails.ts';
 import { passwordChangedEmail, passwordResetEmail } from './passwordEmails.ts';
 import type { Mail } from './mailer.ts';
 
@@ -84,6 +84,14 @@ const emails: Readonly<Record<string, Mail>> = {
     after: 'winter-box.example',
     livePages: 3,
     changedBy: 'Tomas Lindqvist',
+    link: `${site}/ctas`,
+  }),
+  siteBlocked: siteBlockedEmail({
+    to,
+    companyName: 'Merrow Goods',
+    site: 'winter-box.example',
+    reason: 'It asks people for their card although it sells nothing.',
+    labels: ['See the winter box', 'Order another bottle'],
     link: `${site}/ctas`,
   }),
 };

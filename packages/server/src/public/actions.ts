@@ -3,6 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ctaHost, ctaState, isCtaCounted, withUtm } from '@hangtag/contract/rules/cta';
 import type { CtaType } from '@hangtag/contract/wire/cta';
 import type { PageAction } from '@hangtag/experience/page';
+import { isBlocked } from '@hangtag/contract/rules/blockedSites';
+import { readBlockedSites } from '../content/blockedSites.ts';
 import type { Queryable } from '../db/database.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { files } from '../db/schema/files.ts';
@@ -22,7 +24,7 @@ export interface LiveCta {
   readonly isCounted: boolean;
 }
 
-/** Those of the ids that are active and in date, in the order of the ids. */
+/** Those of the ids that are active, in date and lead to no blocked site, in the order of the ids. */
 export async function liveCtas(
   db: Queryable,
   companyId: number,
@@ -35,6 +37,7 @@ export async function liveCtas(
     .from(ctas)
     .leftJoin(files, eq(files.id, ctas.filesId))
     .where(and(eq(ctas.companyId, companyId), inArray(ctas.id, [...ids]), isNull(ctas.deletedAt)));
+  const blocked = await readBlockedSites(db);
   const byId = new Map(rows.map((row) => [row.cta.id, row]));
   return ids.flatMap((id): readonly LiveCta[] => {
     const row = byId.get(id);
@@ -43,6 +46,7 @@ export async function liveCtas(
     const startsAt = cta.startsAt?.toISOString() ?? null;
     const endsAt = cta.endsAt?.toISOString() ?? null;
     if (ctaState({ status: cta.status, startsAt, endsAt }, now.getTime()) !== 'live') return [];
+    if (!file && isBlocked(cta.target, blocked)) return [];
     return [
       {
         ctaId: id,

@@ -4,6 +4,7 @@
  */
 import { adminRows } from './rows/admin.ts';
 import { analyticsRows } from './rows/analytics.ts';
+import { blockedSiteRows } from './rows/blockedSites.ts';
 import { authRows } from './rows/auth.ts';
 import { billingRows } from './rows/billing.ts';
 import { billingFoundationRows } from './rows/billingFoundation.ts';
@@ -25,6 +26,7 @@ export const accessTable: readonly AccessRow[] = [
   ...siteRows,
   ...userRows,
   ...adminRows,
+  ...blockedSiteRows,
   ...sectionRows,
   ...companyContentRows,
   ...ctaRows,

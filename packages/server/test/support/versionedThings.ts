@@ -67,6 +67,11 @@ export function versionedThings(at: () => VersionedFixture) {
       bodies: names,
       read: itemOf('tags'),
     },
+    'a blocked site': {
+      make: () => created('/api/admin/blockedSites', { site: 'shop.example' }),
+      bodies: () => Promise.resolve([{ reason: 'Cards.' }, { reason: 'Passwords.' }] as const),
+      read: itemOf('sites'),
+    },
     'an association': {
       make: () => created('/api/admin/associations', { name: 'Soil' }),
       bodies: names,

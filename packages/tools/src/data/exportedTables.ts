@@ -16,6 +16,7 @@ const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
   contentSections: 'replaces',
   installation: 'replaces',
   companies: 'moves',
+  blockedSites: 'moves',
   companyHosts: 'moves',
   subscriptions: 'moves',
   stripeCustomers: 'moves',

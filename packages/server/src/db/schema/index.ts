@@ -26,6 +26,7 @@ import { companySections, contentSections } from './content.ts';
 import { codeCheckHistory, codeChecks, issuedCodes } from './codes.ts';
 import { codeLinks } from './codeLinks.ts';
 import { ctas } from './ctas.ts';
+import { blockedSites } from './blockedSites.ts';
 import { companyHosts } from './hosts.ts';
 import { links } from './links.ts';
 import { fileBodies, files, uploadNonces } from './files.ts';
@@ -57,6 +58,7 @@ import { uses } from './uses.ts';
 
 export const schema = {
   companies,
+  blockedSites,
   companyHosts,
   plans,
   addons,

@@ -53,6 +53,7 @@ const kinds: Readonly<Record<string, string>> = {
   host: 'Domains',
   product: 'Products',
   section: 'Sections',
+  site: 'Blocked sites',
   tag: 'Tags',
   token: 'API tokens',
   user: 'People',

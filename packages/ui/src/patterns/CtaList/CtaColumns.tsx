@@ -8,12 +8,13 @@ import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './CtaColumns.css.ts';
-import { brokenWords, movedWords } from '../linkHealth/linkWords.ts';
+import { movedWords } from '../linkHealth/linkWords.ts';
 import { CtaLabel } from './CtaLabel.tsx';
 import {
   clickFigure,
   clickWords,
   pagesFigure,
+  ctaWarning,
   stateWords,
   targetWords,
   typeIcons,
@@ -39,7 +40,7 @@ export const heads = [
 export function rowOf(cta: Cta, now: number): EditableListEntry {
   const { ctaId, label, name, type, style, status } = cta;
   const state = stateWords(cta, now);
-  const isBroken = cta.lastCheck?.state === 'broken';
+  const isBroken = ctaWarning(cta) !== null;
   return {
     id: String(ctaId),
     name: label,
@@ -83,7 +84,7 @@ export function rowOf(cta: Cta, now: number): EditableListEntry {
 
 /** Where it leads, and what the last check of it found. */
 function Address({ cta }: { cta: Cta }) {
-  const broken = brokenWords(cta.lastCheck);
+  const broken = ctaWarning(cta);
   const words = targetWords(cta);
   const end = /^https?:/i.test(cta.target) ? words.search(/[/?#]/) : -1;
   const found = broken ?? movedWords(cta.lastCheck);

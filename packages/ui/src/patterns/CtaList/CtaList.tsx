@@ -15,14 +15,14 @@ import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
-import { brokenWords, movedWords } from '../linkHealth/linkWords.ts';
+import { movedWords } from '../linkHealth/linkWords.ts';
 import { CtaFilters } from './CtaFilters.tsx';
 import { filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { finding } from './CtaColumns.css.ts';
 import { heads, rowOf } from './CtaColumns.tsx';
 import { CtaLabel } from './CtaLabel.tsx';
-import { stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
+import { ctaWarning, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
 
 /** The calls to action: loaded, loading, or failed with a reason. */
 export type CtaListContent =
@@ -136,7 +136,7 @@ const noCtas: readonly Cta[] = [];
 export function entryOf(cta: Cta, now: number): EditableListEntry {
   const { ctaId, label, name, type, target, style, status } = cta;
   const state = stateWords(cta, now);
-  const broken = brokenWords(cta.lastCheck);
+  const broken = ctaWarning(cta);
   return {
     id: String(ctaId),
     name: label,

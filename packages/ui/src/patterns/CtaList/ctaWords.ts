@@ -23,7 +23,7 @@ import {
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
-import { withoutScheme } from '../linkHealth/linkWords.ts';
+import { brokenWords, withoutScheme } from '../linkHealth/linkWords.ts';
 
 /** The name of each kind. */
 export const typeWords: Readonly<Record<CtaType, string>> = {
@@ -153,3 +153,9 @@ export function targetAdvice(type: CtaType, typed: string): string | undefined {
     ? 'Write https if the site has it: on the way, http can be read and changed.'
     : 'https:// is added where it is missing.';
 }
+
+/** What asks for somebody: that the site is blocked, or that the address is broken; null for neither. */
+export const ctaWarning = ({ isBlocked, lastCheck }: Cta): string | null =>
+  isBlocked
+    ? 'Hangtag has blocked this site: pages don’t show the button.'
+    : brokenWords(lastCheck);
