@@ -42,6 +42,11 @@ export const pageChanges: readonly (readonly [string, () => SQL])[] = [
   ],
   ['a button has another label', () => sql`update ctas set label = 'Buy the box'`],
   ['a button is deleted', () => sql`update ctas set deleted_at = now()`],
+  [
+    'a site is blocked',
+    () =>
+      sql`insert into blocked_sites (site, blocked_at) values ('merrow.example', '2026-11-21T12:00:00Z')`,
+  ],
   ['a button is off', () => sql`update ctas set status = 'inactive'`],
   ['a report has another title', () => sql`update annual_reports set title = 'All about us'`],
   ['a report is deleted', () => sql`delete from annual_reports`],
