@@ -19,7 +19,10 @@ export async function loadFirstScreen(): Promise<void> {
 function loadFaces(): void {
   const theme = getComputedStyle(document.documentElement);
   for (const name of ['work', 'title'])
-    void document.fonts.load(`1rem ${theme.getPropertyValue(`--ht-font-${name}`)}`);
+    document.fonts
+      .load(`1rem ${theme.getPropertyValue(`--ht-font-${name}`)}`)
+      // The reader has not all the faces of their own that stand in for ours.
+      .catch(() => undefined);
 }
 
 /** Whether the sign-in is what the build drew of it: for a guest without a notice, and with an empty form. */
