@@ -3,11 +3,12 @@ import { context, propagation } from '@opentelemetry/api';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { pathForLog } from '../support/log.ts';
-import { SpanKind, inSpan } from '../support/span.ts';
+import { SpanKind, inSpan, isTracing } from '../support/span.ts';
 import type { Vars } from './vars.ts';
 
 /** Names the request by its route; never a query or a body. Its id is that of the log. */
 export const traceRequests = createMiddleware<Vars>((c, next) => {
+  if (!isTracing()) return next();
   const method = c.req.method.slice(0, 20);
   const attributes = {
     'http.request.method': method,

@@ -17,8 +17,11 @@ export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
 
+/** Whether spans are made. */
+export const isTracing = (): boolean => tracer !== null;
+
 /** Whether spans are made, and one is under way: what runs outside of one is not worth a trace. */
-export const isInSpan = (): boolean => tracer !== null && trace.getActiveSpan() !== undefined;
+export const isInSpan = (): boolean => isTracing() && trace.getActiveSpan() !== undefined;
 
 /** Runs work in a span. A failure gives it the error's code or name: a message may hold what people typed. */
 export async function inSpan<Result>(

@@ -1,7 +1,6 @@
 /** Spans for calls to Stripe. */
 import { SpanKind, inSpan } from '../../support/span.ts';
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+import type { Fetch } from './transport.ts';
 
 /** A fetch whose calls are spans, named by what they ask for and without its id. */
 export const traceStripe =
