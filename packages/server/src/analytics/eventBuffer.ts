@@ -27,6 +27,8 @@ interface Tools {
   readonly db: Database;
   readonly log: Logger;
   readonly background: Background;
+  /** Receives how many rows were dropped since the last time. Absent when no figures are collected. */
+  readonly observeDropped?: ((count: number) => void) | undefined;
 }
 
 /** The events of one process. The end of the server waits for what is in it. @param flushMs Longest wait. */
@@ -44,7 +46,7 @@ export const createOpeningBuffer = (tools: Tools, flushMs?: number): CountBuffer
   createBuffer(tools, (rows) => writeOpenings(tools.db, rows), flushMs);
 
 function createBuffer<Row>(
-  { log, background }: Tools,
+  { log, background, observeDropped }: Tools,
   write: (rows: readonly Row[]) => Promise<void>,
   flushMs: number = FLUSH_MS,
 ): CountBuffer<Row> {
@@ -53,7 +55,10 @@ function createBuffer<Row>(
   let isPlanned = false;
 
   async function flush() {
-    if (dropped > 0) log.error({ dropped }, 'events were dropped: the buffer was full');
+    if (dropped > 0) {
+      log.error({ dropped }, 'events were dropped: the buffer was full');
+      observeDropped?.(dropped);
+    }
     dropped = 0;
     const rows = waiting;
     waiting = [];

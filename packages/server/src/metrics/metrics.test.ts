@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MOST_WAITING, type NewEvent, createEventBuffer } from '../analytics/eventBuffer.ts';
 import { makeApp } from '../app.ts';
 import { jobs } from '../db/schema/platform.ts';
+import { NonRetryableError } from '../jobs/kinds.ts';
+import { makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { listenMetrics } from './listenMetrics.ts';
 import { type Metrics, createMetrics } from './metrics.ts';
 
@@ -76,6 +80,48 @@ describe('the figures', () => {
     for (const outcome of ['2xx', '5xx', 'failed']) {
       expect(await valueOf(`hangtag_stripe_request_seconds_count{outcome="${outcome}"}`)).toBe(1);
     }
+  });
+
+  it('time the attempts to send an email by their outcome', async () => {
+    const failures = [null, new NonRetryableError('no such mailbox'), new Error('no line')];
+    const sender = metrics.timeMail({
+      send: () => {
+        const failure = failures.shift();
+        return failure ? Promise.reject(failure) : Promise.resolve();
+      },
+      close: () => undefined,
+    });
+    const mail = { to: 'a@merrow.example', subject: '', text: '', html: '' };
+    await sender.send(mail, '1');
+    await expect(sender.send(mail, '2')).rejects.toThrow('no such mailbox');
+    await expect(sender.send(mail, '3')).rejects.toThrow('no line');
+    for (const outcome of ['sent', 'refused', 'failed'])
+      expect(await valueOf(`hangtag_mail_seconds_count{outcome="${outcome}"}`)).toBe(1);
+  });
+
+  it('count public pages from the cache and drawn ones', async () => {
+    const company = await makeCompany(server.db, { plan: 'pro' });
+    const client = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
+    const product = await makeProduct(client, company.id);
+    await publish(client, product);
+    const app = makeApp({ ...server.services, observePage: metrics.observePage });
+    const { pathname } = new URL(product.publicUrl);
+    for (let times = 0; times < 3; times += 1) await app.request(pathname);
+    await app.request('/p/0000000000');
+    expect(await valueOf('hangtag_public_pages_total{from="drawn"}')).toBe(1);
+    expect(await valueOf('hangtag_public_pages_total{from="cache"}')).toBe(2);
+  });
+
+  it('count the events that were dropped', async () => {
+    const { db, log } = server.services;
+    const background = { run: () => undefined, idle: () => Promise.resolve() };
+    const { observeDropped } = metrics;
+    const buffer = createEventBuffer({ db, log, background, observeDropped });
+    expect(await valueOf('hangtag_events_dropped_total')).toBe(0);
+    const event: NewEvent = { companyId: 1, productId: 1, at: new Date(0), kind: 'scan' };
+    for (let count = 0; count < MOST_WAITING + 3; count += 1) buffer.add(event);
+    await buffer.flush();
+    expect(await valueOf('hangtag_events_dropped_total')).toBe(3);
   });
 
   it('are answered at /metrics of their own port, and nothing else is', async () => {

@@ -1,25 +1,29 @@
-/** Figures of this process for Prometheus: what requests and Stripe take, and what waits, read when it is asked for. */
-import { isNull, sql } from 'drizzle-orm';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+/** Figures of this process for Prometheus: what requests, Stripe and mail take, what is cached and dropped, what waits. */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Fetch } from '../billing/stripe/transport.ts';
 import type { Release } from '../config/release.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { latestMigration } from '../db/release.ts';
-import { jobs } from '../db/schema/platform.ts';
 import type { RequestObserver } from '../http/vars.ts';
+import { NonRetryableError } from '../jobs/kinds.ts';
+import type { MailSender } from '../mail/outbox.ts';
+import type { PageObserver } from '../public/show.ts';
 import type { Storage } from '../storage/storage.ts';
-import { within } from '../support/within.ts';
+import { jobGauges, poolGauges, storageGauge } from './gauges.ts';
 
 /** The figures of one process. */
 export interface Metrics {
   readonly observeRequest: RequestObserver;
   /** A fetch whose calls are timed by host-independent outcome: a status class, or `failed` without an answer. */
   timeStripe(fetch: Fetch): Fetch;
+  /** A sender whose attempts are timed: `sent`, `refused` for good by the mail server, or `failed`. */
+  timeMail(sender: MailSender): MailSender;
+  readonly observePage: PageObserver;
+  readonly observeDropped: (count: number) => void;
   /** All figures in Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface Sources {
   readonly database: OpenDatabase;
@@ -29,9 +33,6 @@ interface Sources {
 
 /** Upper bounds of the durations, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** How long a source may take when the figures are read, in milliseconds; a figure without an answer is left out. */
-const SOURCE_MS = 3000;
 
 /** Creates the figures of this process. */
 export function createMetrics({ database, storage, release }: Sources): Metrics {
@@ -65,16 +66,27 @@ export function createMetrics({ database, storage, release }: Sources): Metrics 
     buckets,
     registers,
   });
+  const mail = new Histogram({
+    name: 'hangtag_mail_seconds',
+    help: 'Time of an attempt to hand an email to the mail server.',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'hangtag_public_pages_total',
+    help: 'Public pages that were sent, from the cache or drawn.',
+    labelNames: ['from'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'hangtag_events_dropped_total',
+    help: 'Scans, views and clicks that were not counted, because too many waited.',
+    registers,
+  });
   poolGauges(database, registers);
   jobGauges(database, registers);
-  new Gauge({
-    name: 'hangtag_storage_up',
-    help: '1 while the file store answers.',
-    registers,
-    async collect() {
-      this.set(Number((await within(SOURCE_MS, storage.isReachable())) ?? false));
-    },
-  });
+  storageGauge(storage, registers);
   return {
     observeRequest: (method, route, status, seconds) =>
       requests.observe({ method, route, status: classOf(status) }, seconds),
@@ -89,6 +101,21 @@ export function createMetrics({ database, storage, release }: Sources): Metrics 
         throw error;
       }
     },
+    timeMail: (sender) => ({
+      ...sender,
+      async send(...email) {
+        const end = mail.startTimer();
+        try {
+          await sender.send(...email);
+          end({ outcome: 'sent' });
+        } catch (error) {
+          end({ outcome: error instanceof NonRetryableError ? 'refused' : 'failed' });
+          throw error;
+        }
+      },
+    }),
+    observePage: (from) => pages.inc({ from }),
+    observeDropped: (count) => dropped.inc(count),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -96,51 +123,3 @@ export function createMetrics({ database, storage, release }: Sources): Metrics 
 
 /** A class such as `2xx`: the exact status would make as many series as there are answers. */
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
-
-function poolGauges(database: OpenDatabase, registers: Registry[]): void {
-  new Gauge({
-    name: 'hangtag_database_connections',
-    help: 'Connections to PostgreSQL by state; `waiting` counts queries without one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const connections = database.connections();
-      for (const [state, count] of Object.entries(connections ?? {})) this.set({ state }, count);
-    },
-  });
-}
-
-function jobGauges({ db }: OpenDatabase, registers: Registry[]): void {
-  const oldest = new Gauge({
-    name: 'hangtag_job_oldest_seconds',
-    help: 'Age of the oldest job that is due.',
-    labelNames: ['kind'],
-    registers,
-  });
-  const read = () =>
-    db
-      .select({
-        kind: jobs.kind,
-        waiting: sql<number>`count(*) filter (where ${isNull(jobs.failedAt)})::int`,
-        givenUp: sql<number>`count(*) filter (where ${jobs.failedAt} is not null)::int`,
-        age: sql<number>`coalesce(extract(epoch from now() - min(${jobs.runAt}) filter (where ${jobs.failedAt} is null and ${jobs.runAt} <= now())), 0)::float8`,
-      })
-      .from(jobs)
-      .groupBy(jobs.kind);
-  new Gauge({
-    name: 'hangtag_jobs',
-    help: 'Jobs in the database, of all processes, by kind and state.',
-    labelNames: ['kind', 'state'],
-    registers,
-    async collect() {
-      const rows = await within(SOURCE_MS, read());
-      this.reset();
-      oldest.reset();
-      for (const { kind, waiting, givenUp, age } of rows ?? []) {
-        this.set({ kind, state: 'waiting' }, waiting);
-        this.set({ kind, state: 'given up' }, givenUp);
-        oldest.set({ kind }, age);
-      }
-    },
-  });
-}

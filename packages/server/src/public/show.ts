@@ -32,6 +32,16 @@ import {
   finish,
 } from './renderCache.ts';
 
+/** Counts a page that was sent from the cache, or drawn for it; pages of single items are never cached. */
+export type PageObserver = (from: 'cache' | 'drawn') => void;
+
+declare module '../http/vars.ts' {
+  interface Services {
+    /** Absent when no figures are collected. */
+    readonly observePage?: PageObserver;
+  }
+}
+
 /** Answers with the page of a code. */
 export type ShowPage = (c: Context<Vars>, code: string) => Promise<Response>;
 
@@ -50,7 +60,7 @@ export function pageShower(): ShowPage {
     const known = cache.find(code, stamp, at);
     if (known && !namesItem(c)) {
       const page = known.pages.get(keyOf(shownRecallOf(c, known.product, known.recalls)));
-      if (page) return sendKnown(c, known, page);
+      if (page) return sendKnown(c, known, page, 'cache');
     }
     const found = await findByCode(db, code);
     if (!found) return sendNotFound(c);
@@ -90,7 +100,7 @@ async function showFound(
     product.pages.set(keyOf(recall), page);
     cache.store(product);
   }
-  const answer = sendKnown(c, subject, page);
+  const answer = sendKnown(c, subject, page, known ? 'cache' : 'drawn');
   return scanned ? keptToItself(answer) : answer;
 }
 
@@ -117,7 +127,13 @@ async function productOf(
 
 type Subject = CachedProduct & { readonly item?: Item | undefined };
 
-function sendKnown(c: Context<Vars>, subject: Subject, page: CachedPage): Response {
+function sendKnown(
+  c: Context<Vars>,
+  subject: Subject,
+  page: CachedPage,
+  from: Parameters<PageObserver>[0],
+): Response {
+  c.var.services.observePage?.(from);
   count(c, subject, page.shownCtas);
   return sendCached(c, page);
 }

@@ -36,6 +36,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   const { now } = clock;
   const storage = await openStorage(config);
   const metrics = await openMetrics(config, { database, storage, release });
+  const { db } = database;
+  const counting = { db, log, background, observeDropped: metrics?.observeDropped };
   const services: Services = {
     db: database.db,
     isDatabaseStuck: () => database.isStuck(),
@@ -48,13 +50,13 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       interceptFetch: (fetch) => traceStripe(metrics ? metrics.timeStripe(fetch) : fetch),
     }),
     storage,
-    ...(metrics && { observeRequest: metrics.observeRequest }),
+    ...(metrics && { observeRequest: metrics.observeRequest, observePage: metrics.observePage }),
     mailer: mail.mailer,
     now,
     log,
     background,
-    events: createEventBuffer({ db: database.db, log, background }),
-    openings: createOpeningBuffer({ db: database.db, log, background }),
+    events: createEventBuffer(counting),
+    openings: createOpeningBuffer(counting),
   };
   const close = async () => {
     clock.stop();
@@ -62,7 +64,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     await database.close();
     if (stopTracing) await stopTracing();
   };
-  return { services, metrics, mail, close };
+  const sender = mail.sender && metrics ? metrics.timeMail(mail.sender) : mail.sender;
+  return { services, metrics, mail: { sender }, close };
 }
 
 async function startTracing(endpoint: string, release: Release): Promise<StopTracing> {
