@@ -288,6 +288,20 @@ Opened.test('offers no deletion of a used file, and says where it is used', asyn
   await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
+Opened.test('says when it was added, and by whom [F026]', async () => {
+  await expect(
+    await screen.findByText('2400 × 2700, 640 kB. Added 10-14-2026 by Priya Nair'),
+  ).toBeVisible();
+});
+
+Opened.test(
+  'names nobody where nobody is known',
+  { args: { content: ready([asset(2, { addedBy: null })]) } },
+  async () => {
+    await expect(await screen.findByText('2400 × 2700, 640 kB. Added 10-14-2026')).toBeVisible();
+  },
+);
+
 /** Chooses a file that takes the opened one's place. */
 const chooseReplacement = async (
   userEvent: { upload: (input: HTMLElement, file: File) => Promise<void> },

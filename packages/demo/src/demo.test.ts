@@ -101,5 +101,7 @@ it('seeds companies of every kind, accounts and published pages once', async () 
   expect(runner).toMatchObject({ published: true, hasUnpublishedChanges: false, mp4File: null });
   expect(runner?.previewUrl).toMatch(/^\/media\//);
   const answer = await northmoorClient.get(`/api/companies/${northmoor?.companyId}/files`);
-  expect(((await answer.json()) as FilesAnswer).assetCount).toBeGreaterThanOrEqual(200);
+  const library = (await answer.json()) as FilesAnswer;
+  expect(library.assetCount).toBeGreaterThanOrEqual(200);
+  expect(new Set(library.assets.data.map(({ addedBy }) => addedBy)).size).toBeGreaterThan(1);
 }, 180_000);

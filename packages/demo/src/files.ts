@@ -13,6 +13,7 @@ import type { Storage } from '@hangtag/server/storage/storage';
 import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
 import { forEachPicture, preparePicture } from './prepared.ts';
+import type { TeamOf } from './teams.ts';
 
 /** A demo file whose bytes are in storage. */
 export interface StoredDemoFile {
@@ -43,12 +44,11 @@ export async function storeFiles(storage: Storage): Promise<readonly StoredDemoF
 
 /** Writes the files' rows and the companies' logos; answers the rows by the files' keys. */
 export async function writeFiles(
-  db: Queryable,
+  { db, team, now }: { readonly db: Queryable; readonly team: TeamOf; readonly now: Date },
   stored: readonly StoredDemoFile[],
-  now: Date,
 ): Promise<ReadonlyMap<string, FileRow>> {
   const rows = new Map<string, FileRow>();
-  for (const { file, key, facts } of stored) {
+  for (const [turn, { file, key, facts }] of stored.entries()) {
     const { type, status, fileName, name, caption, alt, decorative } = file;
     const at = daysAgo(now, file.uploadedDaysAgo);
     rows.set(
@@ -67,6 +67,7 @@ export async function writeFiles(
         key,
         storedAt: at,
         createdAt: at,
+        addedBy: team(file.company, turn)?.id ?? null,
       }),
     );
   }

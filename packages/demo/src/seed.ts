@@ -43,8 +43,8 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     await writeUsers(tx, hashed, now);
     // Stored whatever the settings say, because these users and their mailboxes are invented.
     await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
-    const files = await writeFiles(tx, stored, now);
     const team = await readTeams(tx);
+    const files = await writeFiles({ db: tx, team, now }, stored);
     const ctaIds = await writeCtas({ db: tx, team, now });
     const products = await writeProducts({ db: tx, storage, team, now }, files, ctaIds);
     await writeCompanyContent({ db: tx, team, now }, files);

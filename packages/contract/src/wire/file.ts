@@ -185,6 +185,8 @@ export interface FileAsset {
   readonly focal: { readonly x: number; readonly y: number } | null;
   readonly tags: readonly string[];
   readonly createdAt: string;
+  /** Name of the user who uploaded it; null for programs, former users, and files older than this field. */
+  readonly addedBy: string | null;
   /** When its content was stored last; null until it was. */
   readonly changedAt: string | null;
   /** How many places use it: products, in drafts or on published pages, and the company's own. */

@@ -1,5 +1,5 @@
 /** People as the sign-in looks for them. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { passwordResets, sessions, users } from '../db/schema/users.ts';
 import { hashOf } from '../support/tokens.ts';
@@ -22,6 +22,17 @@ export async function findUser(db: Queryable, id: number): Promise<UserRow | und
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
 }
+
+/** Names and pictures of people by id; what is no person's id is left out. */
+export async function findPeople(db: Queryable, ids: readonly (number | null)[]) {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return new Map<number, PersonRow>();
+  const { id, name, avatar } = users;
+  const rows = await db.select({ id, name, avatar }).from(users).where(inArray(users.id, known));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type PersonRow = Pick<UserRow, 'id' | 'name' | 'avatar'>;
 
 /**
  * The user, locked until the end of the transaction. Code that uses links or writes accounts takes this lock first,

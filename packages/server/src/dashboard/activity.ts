@@ -1,8 +1,8 @@
 /** The last entries of a log, with the pictures of the people. */
 import type { Activity } from '@hangtag/contract/wire/dashboard';
 import { listLog } from '../auditLog/queries.ts';
+import { findPeople } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { findPeople } from './waiting.ts';
 
 /** Entries that a dashboard shows. */
 const ENTRIES = 6;

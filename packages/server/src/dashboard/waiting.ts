@@ -3,11 +3,10 @@ import { listChanges } from '@hangtag/contract/rules/changes';
 import type { ContentChange } from '@hangtag/contract/wire/changes';
 import type { WaitingProduct } from '@hangtag/contract/wire/dashboard';
 import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
-import { inArray } from 'drizzle-orm';
+import { findPeople } from '../auth/queries.ts';
 import { listFileChanges } from '../content/uses.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/users.ts';
 import { presentBrief } from '../products/present.ts';
 import { type ProductRow, draftOf } from '../products/queries.ts';
 
@@ -52,14 +51,3 @@ export async function presentWaiting(
     };
   });
 }
-
-/** Names and pictures of people by id; what is no person's id is left out. */
-export async function findPeople(db: Queryable, ids: readonly (number | null)[]) {
-  const known = [...new Set(ids)].filter((id) => id !== null);
-  if (known.length === 0) return new Map<number, PersonRow>();
-  const { id, name, avatar } = users;
-  const rows = await db.select({ id, name, avatar }).from(users).where(inArray(users.id, known));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-type PersonRow = Pick<typeof users.$inferSelect, 'id' | 'name' | 'avatar'>;

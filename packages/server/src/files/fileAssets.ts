@@ -1,5 +1,6 @@
 /** Files with all fields of the wire. */
 import type { FileAsset, FileUploadAnswer } from '@hangtag/contract/wire/file';
+import { findPeople } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { presentFile } from './present.ts';
 import { type FileRow, findFiles } from './queries.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../http/vars.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
 import { countUses } from './usage.ts';
 
-/** Presents rows of one company, with their uses and previews in two queries. */
+/** Presents rows of one company, with their uses, previews and uploaders in three queries. */
 export async function loadFileAssets(
   db: Queryable,
   companyId: number,
@@ -20,11 +21,16 @@ export async function loadFileAssets(
     companyId,
     rows.map((row) => row.previewId).filter((id) => id !== null),
   );
+  const people = await findPeople(
+    db,
+    rows.map((row) => row.addedBy),
+  );
   const byId = new Map(previews.map((each) => [each.id, each]));
   return rows.map((row) =>
     presentFile(row, {
       uses: uses.get(row.id) ?? 0,
       preview: row.previewId === null ? undefined : byId.get(row.previewId),
+      addedBy: people.get(row.addedBy ?? 0)?.name ?? null,
     }),
   );
 }

@@ -54,10 +54,12 @@ interface PresentContext {
   readonly uses: number;
   /** The file chosen as its preview, if there is one. */
   readonly preview: Shown | undefined;
+  /** Name of the user who uploaded it; null for nobody known. */
+  readonly addedBy: string | null;
 }
 
 /** The file on the wire. */
-export function presentFile(file: FileRow, { uses, preview }: PresentContext): FileAsset {
+export function presentFile(file: FileRow, { uses, preview, addedBy }: PresentContext): FileAsset {
   return {
     filesId: file.id,
     fileUrl: fileUrlOf(file),
@@ -82,6 +84,7 @@ export function presentFile(file: FileRow, { uses, preview }: PresentContext): F
     focal: file.focal,
     tags: file.tags,
     createdAt: file.createdAt.toISOString(),
+    addedBy,
     changedAt: file.storedAt?.toISOString() ?? null,
     usageCount: uses,
     version: versionOfFile(file),

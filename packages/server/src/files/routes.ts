@@ -11,6 +11,7 @@ import {
   PlaceholderBody,
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
+import { userIdOf } from '../policy/caller.ts';
 import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
@@ -84,6 +85,7 @@ files.post(
       decorative: body.decorative ?? false,
       key: newFileKey(),
       createdAt: services.now(),
+      addedBy: userIdOf(c.var.actor),
     });
     return c.json(await withUploadUrl(services, row), 201);
   },

@@ -35,6 +35,10 @@ interface Bearer {
   readonly actor: Actor;
 }
 
+/** The id of the user who acts; null for a program, whose id is negative, and for the system. */
+export const userIdOf = (actor: Pick<Actor, 'id'> | null): number | null =>
+  actor && actor.id > 0 ? actor.id : null;
+
 declare module '../http/vars.ts' {
   interface Variables {
     /** The request's session on stateful paths; see `auth/sessionMiddleware.ts`. */

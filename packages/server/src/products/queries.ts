@@ -11,6 +11,7 @@ import { searchTextOf } from '../db/normalizeText.ts';
 import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
 import { hasReplacedFiles } from '../content/uses.ts';
 import { isUniqueViolation } from '../db/violations.ts';
+import { userIdOf } from '../policy/caller.ts';
 import { invalid } from '../http/refusal.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -37,7 +38,7 @@ export type ProductChanges = Partial<
 /** When a draft is saved and by whom; a program is nobody. */
 export const savedNow = ({ now, actor }: AuditContext) => ({
   contentSavedDate: now(),
-  contentSavedBy: actor && actor.id > 0 ? actor.id : null,
+  contentSavedBy: userIdOf(actor),
 });
 
 /** A code for a new product: 50 random bits, so that addresses cannot be counted through. */

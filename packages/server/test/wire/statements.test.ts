@@ -98,7 +98,8 @@ const calls: readonly (readonly [string, () => Promise<Response>, number])[] = [
   // The stamp, and the event that the view is.
   ['its page as published', viewPage, 2],
   ['users', of('users?size=100'), 3],
-  ['files', of('files?status=active&size=100'), 10],
+  // One of them reads who uploaded them.
+  ['files', of('files?status=active&size=100'), 11],
   ['usage of a file', () => admin.get(`/api/files/${fileIds[1]}/usage`), 4],
   // One of them reads the blocked sites.
   ['calls to action', of('ctas'), 11],

@@ -48,6 +48,7 @@ const asset = (place: number): FileAsset => ({
   alt: null,
   decorative: false,
   createdAt: '2026-10-14T10:00:00Z',
+  addedBy: null,
   changedAt: '2026-10-14T10:00:00Z',
   focal: null,
   tags: [],

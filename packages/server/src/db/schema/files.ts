@@ -65,6 +65,11 @@ export const files = pgTable(
     focal: jsonb().$type<{ readonly x: number; readonly y: number }>(),
     tags: jsonb().$type<readonly string[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /**
+     * The user who uploaded it; null for programs, generated files, and files older than this column. No foreign key: a
+     * release before this one serves beside it (decision 0101), and the id of a deleted user names nobody.
+     */
+    addedBy: integer('added_by'),
     /** Set by a deletion, which can be undone for 30 days. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

@@ -18,10 +18,10 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
-import { formatDate } from '../../support/formatDate.ts';
 import type { FileWords, UnsavedWords } from '../../support/useFileWords.ts';
 import * as css from './AssetLibrary.css.ts';
 import { FileUses } from './FileUses.tsx';
+import { addedWords } from './addedWords.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { ReplaceDialog, type ReplaceDialogProps } from './ReplaceDialog.tsx';
 import type { FileEdit, UsesContent } from './types.ts';
@@ -71,7 +71,7 @@ export function FileDetails(props: FileDetailsProps) {
           {onClose && <IconButton icon={X} aria-label="Close" onPress={onClose} />}
         </Inline>
         <Text kind="data" tone="quiet">
-          {[...facts.filter(Boolean), `Added ${formatDate(asset.createdAt)}`].join(', ')}
+          {[facts.filter(Boolean).join(', '), addedWords(asset)].filter(Boolean).join('. ')}
         </Text>
       </Stack>
       {words.isRecovered && Object.keys(typed).length > 0 && (

@@ -4,7 +4,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
-import { formatDate } from '../../support/formatDate.ts';
+import { addedWords } from './addedWords.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import * as css from './ReplaceDialog.css.ts';
 import { type Size, differenceOf } from './replacement.ts';
@@ -45,7 +45,7 @@ export function ReplaceSides(props: ReplaceSidesProps) {
             {factsOf(asset.width, asset.height, asset.bytes)}
           </Text>
           <Text kind="data" tone="second">
-            Added {formatDate(asset.createdAt)}
+            {addedWords(asset)}
           </Text>
         </Stack>
       </div>
