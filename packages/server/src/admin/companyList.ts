@@ -13,16 +13,16 @@ import { files } from '../db/schema/files.ts';
 
 type Filter = v.InferOutput<typeof CompanyListQuery>;
 
-const countOf = (rest: SQL) => sql<number>`(select count(*)::int ${rest})`;
+/** Products that are not archived. */
+const countProducts = (rest: SQL) => sql<number>`(
+  select coalesce(sum(p.products), 0)::int from product_counts p
+  where p.company_id = ${companies.id} and p.status <> 'archived' ${rest}
+)`;
 
 const figures = {
-  productCount: countOf(
-    sql`from products p where p.company_id = ${companies.id} and p.status <> 'archived'`,
-  ),
-  publishedCount: countOf(
-    sql`from products p where p.company_id = ${companies.id} and p.status <> 'archived' and p.published`,
-  ),
-  userCount: countOf(sql`from users u where u.company_id = ${companies.id}`),
+  productCount: countProducts(sql``),
+  publishedCount: countProducts(sql`and p.published`),
+  userCount: sql<number>`(select count(*)::int from users u where u.company_id = ${companies.id})`,
 };
 
 const lastLogin = sql<string | null>`(

@@ -1,16 +1,14 @@
 /** What somebody should look at, though nobody asked. */
 import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice, PlanPrice } from '@hangtag/contract/wire/dashboard';
-import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Span, sumValues } from '../analytics/queries.ts';
 import { findClaimed, unknownNumber } from '../analytics/unknownNumbers.ts';
 import type { Account } from '../billing/account/account.ts';
 import { presentCard } from '../billing/account/presentCustomer.ts';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
-import { files } from '../db/schema/files.ts';
 import { products } from '../db/schema/products.ts';
-import { uses } from '../db/schema/uses.ts';
 import { listBrokenLinks } from '../linkCheck/broken.ts';
 
 /** The card that is charged, when it needs another one soon. @param plan Null when nothing is charged any more. */
@@ -78,34 +76,25 @@ export async function firstScanNotice(
   return rows.map((row) => ({ kind: 'firstScan', ...row }));
 }
 
-/** A header of the page says the picture's description itself, or that it needs none. */
-const describedByHeader = sql`jsonb_path_exists(${products.publishedContent},
-  '$.headers[*] ? (@.filesId == $file && (@.decorative == true || @.alt != null && @.alt != ""))',
-  jsonb_build_object('file', ${files.id}))`;
-
 /** Pictures on published pages without a description. */
 export async function descriptionNotice(
   db: Queryable,
   companyId: number,
 ): Promise<readonly Notice[]> {
-  const rows = await db
-    .selectDistinct({ filesId: files.id, productId: products.id })
-    .from(uses)
-    .innerJoin(files, eq(files.id, uses.filesId))
-    .innerJoin(products, eq(products.id, uses.productId))
-    .where(
-      and(
-        eq(uses.companyId, companyId),
-        eq(uses.place, 'published'),
-        eq(products.status, 'active'),
-        eq(files.type, 'image'),
-        isNull(files.placeholder),
-        or(isNull(files.alt), eq(files.alt, '')),
-        not(files.decorative),
-        not(describedByHeader),
-      ),
-    )
-    .orderBy(asc(products.id), asc(files.id));
+  // The few pictures come first: the database would rather walk through all products of the company.
+  // A header of the page may say the picture's description itself, or that it needs none.
+  const result = await db.execute(sql`
+    with missing as materialized (
+      select u.product_id, f.id as files_id from uses u join files f on f.id = u.files_id
+      where u.company_id = ${companyId} and u.place = 'published' and u.product_id is not null
+        and f.type = 'image' and f.placeholder is null and coalesce(f.alt, '') = '' and not f.decorative)
+    select m.files_id as "filesId", p.id as "productId"
+    from missing m join products p on p.id = m.product_id
+    where p.status = 'active' and not jsonb_path_exists(p.published_content,
+      '$.headers[*] ? (@.filesId == $file && (@.decorative == true || @.alt != null && @.alt != ""))',
+      jsonb_build_object('file', m.files_id))
+    order by p.id, m.files_id`);
+  const rows = rowsOf<{ filesId: number; productId: number }>(result);
   const [first] = rows;
   const count = new Set(rows.map(({ filesId }) => filesId)).size;
   return first ? [{ kind: 'descriptions', count, productId: first.productId }] : [];

@@ -13,7 +13,7 @@ import { companies, subscriptions } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
 import { jobs } from '../db/schema/platform.ts';
-import { products } from '../db/schema/products.ts';
+import { countProducts } from '../products/counts.ts';
 import { daysBefore } from '@hangtag/contract/rules/days';
 
 /** The overview: sums of the whole installation, and by name the companies that the user may enter. */
@@ -43,10 +43,7 @@ export async function countOverview(
       pending: countIf(sql`${users.status} = 'Pending'`),
     })
     .from(users);
-  const [pages] = await db
-    .select({ total: countAll, published: countIf(sql`${products.published}`) })
-    .from(products)
-    .where(sql`${products.status} <> 'archived'`);
+  const { present, presentOnline } = await countProducts(db);
   const [storage] = await db
     .select({ files: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
@@ -57,7 +54,7 @@ export async function countOverview(
       ...(ofPlans ?? { subscribed: 0, pastDue: 0 }),
     },
     people: people ?? { total: 0, active: 0, pending: 0 },
-    products: pages ?? { total: 0, published: 0 },
+    products: { total: present, published: presentOnline },
     scans: await readPlatformScans(db, actor, now),
     storage: storage ?? { files: 0, bytes: 0 },
     notices: await listNotices(db, actor, now),

@@ -46,10 +46,11 @@ export async function readPlatformScans(
     counts.slice(start, end).reduce((all, each) => all + each, 0);
   const week = dates.slice(-WEEK);
   const zones = await readZones(db);
-  const laterWeek = await readLater(db, zones, { now, last, days: WEEK });
-  const laterMonth = await readLater(db, zones, { now, last, days: MONTH });
-  const later = (rest: ReadonlyMap<string, number>, date: string | undefined) =>
-    rest.get(date ?? '') ?? 0;
+  const later = await readLater(db, zones, { now, last });
+  const sumLater = (days: number, date?: string) =>
+    later
+      .filter((each) => each.days === days && (date === undefined || each.date === date))
+      .reduce((all, { scans }) => all + scans, 0);
   const ofWeek = rows.filter(
     ({ date, companyId }) => date >= (week[0] ?? '') && mayEnterCompany(actor, companyId),
   );
@@ -59,10 +60,10 @@ export async function readPlatformScans(
     .slice(0, MOST);
   return {
     last30Days: sumFrom(MONTH),
-    before: sumFrom(0, MONTH) - [...laterMonth.values()].reduce((all, each) => all + each, 0),
+    before: sumFrom(0, MONTH) - sumLater(MONTH),
     days: week.map((date, at) => {
       const place = dates.length - WEEK * 2 + at;
-      const before = (counts[place] ?? 0) - later(laterWeek, dates[place]);
+      const before = (counts[place] ?? 0) - sumLater(WEEK, dates[place] ?? '');
       return { date, count: counts[place + WEEK] ?? 0, before };
     }),
     companies: mostScanned,
@@ -75,24 +76,35 @@ async function readZones(db: Database): Promise<readonly string[]> {
   return [...new Set(known.map(({ zone }) => zone ?? 'UTC'))];
 }
 
-/** What a comparison leaves out by day: the scans after the hour that it is now in each company, this many days ago. */
+/** Scans of a day that a comparison leaves out. */
+interface Later {
+  /** How many days ago it compares with. */
+  readonly days: number;
+  readonly date: string;
+  readonly scans: number;
+}
+
+/** What the comparisons with a week and a month ago leave out: the scans after the hour that it is now in each company. */
 async function readLater(
   db: Database,
   zones: readonly string[],
-  { now, last, days }: { readonly now: Date; readonly last: string; readonly days: number },
-): Promise<ReadonlyMap<string, number>> {
-  const spans = zones.map((tz) => ({
-    zone: tz,
-    from: sameHour(plusDays(dayOf(now, tz), -days), { tz, now }),
-    to: endOfDay(plusDays(last, -days), tz),
-  }));
+  { now, last }: { readonly now: Date; readonly last: string },
+): Promise<readonly Later[]> {
+  const spans = zones.flatMap((tz) =>
+    [WEEK, MONTH].map((days) => ({
+      days,
+      zone: tz,
+      from: sameHour(plusDays(dayOf(now, tz), -days), { tz, now }),
+      to: endOfDay(plusDays(last, -days), tz),
+    })),
+  );
   const result = await db.execute(sql`
-    select to_char(q.bucket at time zone z.zone, 'YYYY-MM-DD') as date, sum(q.scans)::int as scans
-    from json_to_recordset(${JSON.stringify(spans)}::json) as z(zone text, "from" timestamptz, "to" timestamptz)
+    select z.days, to_char(q.bucket at time zone z.zone, 'YYYY-MM-DD') as date, sum(q.scans)::int as scans
+    from json_to_recordset(${JSON.stringify(spans)}::json)
+      as z(days int, zone text, "from" timestamptz, "to" timestamptz)
     join companies c on coalesce(c.time_zone, 'UTC') = z.zone
     join counts_quarter q on q.company_id = c.id and q.product_id = 0
       and q.bucket >= z."from" and q.bucket < z."to"
-    group by date`);
-  const rows = rowsOf<{ date: string; scans: number }>(result);
-  return new Map(rows.map(({ date, scans }) => [date, scans]));
+    group by z.days, date`);
+  return rowsOf<Later>(result);
 }

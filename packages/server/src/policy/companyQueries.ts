@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The IANA time zone in whose calendar a company's days begin and end. */
 export const zoneOf = ({ timeZone }: Pick<CompanyRow, 'timeZone'>): string => timeZone ?? 'UTC';

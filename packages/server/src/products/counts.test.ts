@@ -50,8 +50,8 @@ const insert = () =>
     ),
   );
 
-/** The same counts from the products themselves. */
-async function counted() {
+/** The same counts from the products themselves. @param ofCompany Without it, of both companies. */
+async function counted(ofCompany?: number) {
   const result = await server.db.execute(sql`
     select
       count(*) filter (where status = 'active' and published and not changed)::int as published,
@@ -62,14 +62,17 @@ async function counted() {
       count(*) filter (where status = 'active')::int as active,
       count(*) filter (where status = 'active' and placeholder)::int as placeholders,
       count(*) filter (where status <> 'archived')::int as present,
+      count(*) filter (where status <> 'archived' and published)::int as "presentOnline",
       count(*) filter (where published)::int as online,
       count(*)::int as "all"
-    from products where company_id = ${companyId}`);
+    from products where ${ofCompany === undefined ? sql`true` : sql`company_id = ${ofCompany}`}`);
   return rowsOf(result)[0];
 }
 
-const expectRight = async () =>
-  expect(await countProducts(server.db, companyId)).toEqual(await counted());
+async function expectRight() {
+  expect(await countProducts(server.db, companyId)).toEqual(await counted(companyId));
+  expect(await countProducts(server.db)).toEqual(await counted());
+}
 
 it('is what counting the products gives, after every kind of change', async () => {
   await expectRight();

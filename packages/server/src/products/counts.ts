@@ -12,9 +12,13 @@ const all = sql`true`;
 const countIf = (condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${number}) filter (where ${condition ?? all}), 0)::int`;
 
-/** Counts of one company, by state and by what limits and figures ask for. */
-export async function countProducts(db: Queryable, ofCompany: number) {
+/**
+ * Counts by state and by what limits and figures ask for.
+ * @param ofCompany The company. @default all companies together
+ */
+export async function countProducts(db: Queryable, ofCompany?: number) {
   const isActive = eq(status, 'active');
+  const isPresent = ne(status, 'archived');
   const [counts] = await db
     .select({
       published: countIf(countedStates.published),
@@ -25,13 +29,14 @@ export async function countProducts(db: Queryable, ofCompany: number) {
       active: countIf(isActive),
       placeholders: countIf(and(isActive, placeholder)),
       /** Not archived. */
-      present: countIf(ne(status, 'archived')),
+      present: countIf(isPresent),
+      presentOnline: countIf(and(isPresent, published)),
       /** With a page, whatever their state. */
       online: countIf(sql`${published}`),
       all: countIf(all),
     })
     .from(productCounts)
-    .where(eq(companyId, ofCompany));
+    .where(ofCompany === undefined ? undefined : eq(companyId, ofCompany));
   if (!counts) throw new Error('A sum without groups always has a row.');
   return counts;
 }

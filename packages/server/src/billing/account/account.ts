@@ -1,13 +1,14 @@
 /** A company's stored plan state, loaded at the start and end of every billing call. */
 import { productLimit } from '@hangtag/contract/rules/subscription';
 import type { Subscription } from '@hangtag/contract/wire/plan';
-import { type StoredBilling, type SubscriptionRow, findBilling } from '../sync/storedBilling.ts';
+import { type StoredBilling, findBilling } from '../sync/storedBilling.ts';
 import {
   type CompanyRow,
+  type SubscriptionRow,
   findCompany,
   findCurrentSubscription,
 } from '../../policy/companyQueries.ts';
-import { boughtBy } from '../../policy/subscription.ts';
+import { boughtOf } from '../../policy/subscription.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../http/vars.ts';
 import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
@@ -50,7 +51,7 @@ export async function readAccount(
   const addons = await listAddons(db);
   const billing = payments ? await findBilling(db, companyId, payments.mode) : nothing;
   const subscription = (await findCurrentSubscription(db, companyId, now())) ?? null;
-  const state = await boughtBy(db, company, now());
+  const state = boughtOf(company, { current: subscription, plans });
   const { active, placeholders } = await countProducts(db, companyId);
   return {
     company,

@@ -5,8 +5,8 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { stripeCards, stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
 import type { StoredDiscount, StripeMode } from '../../db/schema/billingJson.ts';
 import { companies, subscriptions } from '../../db/schema/companies.ts';
+import type { SubscriptionRow } from '../../policy/companyQueries.ts';
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CardRow = typeof stripeCards.$inferSelect;
 export type InvoiceRow = typeof stripeInvoices.$inferSelect;
 
