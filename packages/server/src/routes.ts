@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { adminCompanies } from './admin/companyRoutes.ts';
 import { blockedSiteRoutes } from './admin/blockedSites.ts';
 import { takedowns } from './admin/takedown.ts';
+import { transfers } from './admin/transfer.ts';
 import { analytics } from './analytics/routes.ts';
 import { apiTokens } from './apiTokens/routes.ts';
 import { badges } from './associations/badges.ts';
@@ -66,6 +67,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', adminCompanies);
   app.route('/', blockedSiteRoutes);
   app.route('/', takedowns);
+  app.route('/', transfers);
   app.route('/', eLabels);
   app.route('/', platform);
   app.route('/', tagRoutes);

@@ -8,7 +8,7 @@ import { newSecret } from './queries.ts';
 
 /** The calls that abilities open; everything else under /api is closed to tokens (D43). */
 const opened = [
-  /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard|recalls|serials|batches|takedown|eLabel|codeLinks))/,
+  /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard|recalls|serials|batches|takedown|transfer|eLabel|codeLinks))/,
   /^POST \/api\/companies\/:companyId\/codes\/pack$/,
   /^GET \/api\/companies\/:companyId\/codes\/issued$/,
   /^GET \/api\/companies\/:companyId\/(files|assets|analytics)/,

@@ -12,8 +12,9 @@ import { notEditableReason } from '../products/status.ts';
 export const issueRefusal = async (c: Context<Vars>, product: ProductRow) =>
   closedReason(product, await stateOf(c));
 
-/** Nothing is put into print without a plan (X9), nor of an archived product; a parked one keeps its page. */
+/** Nothing is put into print without a plan (X9), nor of an archived or sold product; a parked one keeps its page. */
 export function closedReason(product: ProductRow, state: Subscription): Refusal | null {
-  const isClosed = product.status === 'archived' || !editGate(state).isOpen;
+  const isGone = product.status === 'archived' || product.movedToId !== null;
+  const isClosed = isGone || !editGate(state).isOpen;
   return isClosed ? notEditableReason(product, state) : null;
 }

@@ -12,6 +12,7 @@ import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { gtinClaims, products } from '../db/schema/products.ts';
 import { checksOf } from './checks.ts';
+import { numbersHere } from '../products/moved.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 type NewRow = Omit<typeof issuedCodes.$inferInsert, 'id'>;
@@ -27,7 +28,9 @@ export async function mayBeInPrint(
   product: Pick<ProductRow, 'companyId' | 'id'>,
 ): Promise<boolean> {
   if ((await db.$count(issuedCodes, ofProduct(product))) > 0) return true;
-  return (await db.$count(gtinClaims, claimedBy(product))) > 0;
+  if ((await db.$count(gtinClaims, claimedBy(product))) > 0) return true;
+  // Codes of a product that was bought with it.
+  return (await db.$count(products, eq(products.movedToId, product.id))) > 0;
 }
 
 /** When the first file of each of these products was handed out; products without one are left out. */
@@ -98,11 +101,7 @@ export async function listIssued(
     .orderBy(desc(issuedCodes.id))
     .limit(ISSUED_SHOWN);
   const checks = await checksOf(db, product, [...new Set(rows.map(({ text }) => text))]);
-  const numbers = await db
-    .select({ gtin14: gtinClaims.gtin14, since: gtinClaims.claimedAt })
-    .from(gtinClaims)
-    .where(claimedBy(product))
-    .orderBy(desc(gtinClaims.claimedAt), desc(gtinClaims.gtin14));
+  const numbers = await numbersHere(db, product);
   const [sums] = await db
     .select({
       first: min(issuedCodes.issuedAt),

@@ -5,6 +5,7 @@ import { issuedCodes } from '../db/schema/codes.ts';
 import { sendAlerts } from '../alerts/send.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
+import { makeBuyer, makeSuperadmin, sell } from '../../test/support/saleFixture.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { checkIssuedCodes } from './selfCheck.ts';
@@ -77,6 +78,17 @@ describe('the weekly self-check [N03]', () => {
     const figures = await client.get(path.replace(/products.*/, 'analytics/summary'));
     expect(JSON.stringify(await figures.json())).not.toContain('"scans":1');
     expect(await mailsOf()).toEqual([]);
+  });
+
+  it('follows codes of a sold product to the page of the company that bought it', async () => {
+    await issue();
+    await publish(client, product);
+    await issue();
+    const buyer = await makeBuyer(server);
+    await sell(await makeSuperadmin(server), product, buyer.product.publicUrl);
+    await check();
+    expect(asked).toContain(`${buyer.product.publicUrl}.jsonld`);
+    expect(await problems()).toEqual([null, null]);
   });
 
   it('asks everything that is due in one run, and never what was tried on one computer', async () => {

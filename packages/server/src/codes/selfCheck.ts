@@ -4,6 +4,7 @@ import { isLoopback } from '../config/loopback.ts';
 import { codeCheckHistory, codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/products.ts';
+import { findDestination } from '../products/moved.ts';
 import { transact } from '../db/transact.ts';
 import { type AskOutside, askOutside } from '../hosts/askOutside.ts';
 import { findProvedHost } from '../hosts/queries.ts';
@@ -35,6 +36,7 @@ interface Printed {
   readonly productId: number;
   readonly text: string;
   readonly code: string;
+  readonly movedToId: number | null;
 }
 
 /** Asks everything that was not asked for a week, and stores what came of it. @param ask How this server's hosts are asked. @default by the network
@@ -99,6 +101,7 @@ async function findDue(
       productId: issuedCodes.productId,
       text: issuedCodes.text,
       code: products.code,
+      movedToId: products.movedToId,
     })
     .from(issuedCodes)
     .innerJoin(
@@ -128,7 +131,7 @@ async function findDue(
 /** Why the address does not lead to its product, as a sentence; null when it does. */
 async function problemOf(
   { db, config }: Tools,
-  { text, code, companyId }: Printed,
+  { text, companyId, ...printed }: Printed,
   ended: AbortSignal,
   { ask, outside }: { readonly ask: Ask; readonly outside: AskOutside },
 ): Promise<string | null> {
@@ -140,6 +143,7 @@ async function problemOf(
     isOurs
       ? headHere(address, { config, signal: ended }, ask)
       : outside(address, { config, signal: ended, method: 'HEAD' });
+  const { code } = await findDestination(db, { ...printed, id: printed.productId });
   const page = text.replace(pathname, `/p/${code}`);
   try {
     if (text !== page) {

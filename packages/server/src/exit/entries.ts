@@ -1,7 +1,8 @@
 /** What a brand takes along when it leaves: the ledger, its published pages as files, and where printed codes lead (codes 4.3). */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { issuedCodes } from '../db/schema/codes.ts';
-import { gtinClaims, products } from '../db/schema/products.ts';
+import { rowsOf } from '../db/rows.ts';
+import { products } from '../db/schema/products.ts';
 import { findByKey } from '../files/bodies.ts';
 import { blobOf } from '../files/present.ts';
 import { isPublic } from '../files/usage.ts';
@@ -104,22 +105,21 @@ async function readPublic(
   return Buffer.concat(pieces);
 }
 
-/** Every number that was ever public, an earlier one too, to the page of its product. */
+/** Every number that was ever public, an earlier or a bought one too, to the page of its product. */
 async function redirectsOf(
   { db }: Tools,
   companyId: number,
   codes: ReadonlySet<string>,
 ): Promise<readonly Redirect[]> {
-  const rows = await db
-    .select({ gtin14: gtinClaims.gtin14, code: products.code })
-    .from(gtinClaims)
-    .innerJoin(
-      products,
-      and(eq(products.id, gtinClaims.productId), eq(products.companyId, gtinClaims.companyId)),
+  const result = await db.execute(sql`
+    with recursive ways as (
+      select id, company_id, code from products where company_id = ${companyId} and moved_to_id is null
+      union all select p.id, p.company_id, w.code from products p join ways w on p.moved_to_id = w.id
     )
-    .where(eq(gtinClaims.companyId, companyId))
-    .orderBy(gtinClaims.gtin14);
-  return rows
+    select g.gtin14, w.code from ways w
+    join gtin_claims g on g.company_id = w.company_id and g.product_id = w.id
+    order by g.gtin14`);
+  return rowsOf<{ gtin14: string; code: string }>(result)
     .filter(({ code }) => codes.has(code))
     .map(({ gtin14, code }) => ({ from: `/01/${gtin14}`, to: `/p/${code}` }));
 }

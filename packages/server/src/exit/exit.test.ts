@@ -8,6 +8,7 @@ import { files } from '../db/schema/files.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { change, makeProduct, publish } from '../../test/support/products.ts';
+import { makeBuyer, makeSuperadmin, sell } from '../../test/support/saleFixture.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 
@@ -28,10 +29,10 @@ beforeEach(async () => {
   await makeProduct(admin, companyId, { name: 'A draft' });
 });
 
-const path = () => `/api/companies/${companyId}/exitPackage`;
+const path = (of = companyId) => `/api/companies/${of}/exitPackage`;
 
-async function packageOf(client = admin) {
-  const answer = await client.post(path(), {});
+async function packageOf(client = admin, of = companyId) {
+  const answer = await client.post(path(of), {});
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const read = (name: string) => strFromU8(entries[name] ?? new Uint8Array());
@@ -61,6 +62,17 @@ describe('the package that a brand takes along [N03]', () => {
     // Every font and picture that the page names is there.
     const asked = read(`site/p/${code}.html`).match(/\/(media|fonts)\/[\w./-]+/g) ?? [];
     expect(asked.filter((each) => !names.includes(`site${each}`))).toEqual([]);
+  });
+
+  it('has the numbers of a bought product, which the seller’s has no longer', async () => {
+    const buyer = await makeBuyer(server);
+    await sell(await makeSuperadmin(server), oil, buyer.product.publicUrl);
+    const code = buyer.product.publicUrl.split('/').at(-1);
+    const bought = await packageOf(buyer.client, buyer.companyId);
+    expect(bought.read('redirects.csv')).toContain(`/01/0${GTIN},/p/${code},307`);
+    const { names, read } = await packageOf();
+    expect(read('redirects.csv')).not.toContain(GTIN);
+    expect(names.filter((name) => name.startsWith('site/p/'))).toEqual([]);
   });
 
   it('is there without a plan', async () => {

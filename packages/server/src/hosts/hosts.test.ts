@@ -4,6 +4,7 @@ import { companyHosts } from '../db/schema/hosts.ts';
 import { HOST, hostFixture } from '../../test/support/hostFixture.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { GTIN_PATH as GTIN } from '../../test/support/resolverFixture.ts';
+import { makeBuyer, makeSuperadmin, sell } from '../../test/support/saleFixture.ts';
 import { makeCompany, makeUser } from '../../test/support/users.ts';
 
 let fixture: Awaited<ReturnType<typeof hostFixture>>;
@@ -68,6 +69,27 @@ describe('a brand’s own host [N03]', () => {
     }
     expect((await ask(HOST, '/api/login', 'POST')).status).toBe(404);
     expect((await ask(HOST, '/01/09506000134353')).status).toBe(400);
+  });
+
+  it('goes on for packs of a product that was sold, and for nothing else of the buyer', async () => {
+    const { server, product, ask, prove } = fixture;
+    await prove();
+    const buyer = await makeBuyer(server);
+    await sell(await makeSuperadmin(server), product, buyer.product.publicUrl);
+    const page = new URL(buyer.product.publicUrl).pathname;
+    const scanned = await ask(HOST, GTIN);
+    expect([scanned.status, scanned.headers.get('location')]).toEqual([
+      307,
+      `http://${HOST}${page}`,
+    ]);
+    const short = await ask(HOST, new URL(product.publicUrl).pathname);
+    expect(short.headers.get('location')).toBe(`http://${HOST}${page}`);
+    expect((await ask(HOST, page)).status).toBe(200);
+    const other = await publish(
+      buyer.client,
+      await makeProduct(buyer.client, buyer.companyId, { name: 'Other' }),
+    );
+    expect((await ask(HOST, new URL(other.publicUrl).pathname)).status).toBe(404);
   });
 
   it('is what new codes, pages and lists say once it is used, until it is not', async () => {

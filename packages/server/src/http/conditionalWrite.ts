@@ -30,6 +30,7 @@ type Thing =
   | 'set of invoice details'
   | 'tag'
   | 'takedown'
+  | 'transfer'
   | 'user';
 
 interface ConditionalWrite<Row extends Versioned, Body extends object, Written = Row> {

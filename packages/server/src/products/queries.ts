@@ -10,6 +10,7 @@ import type { AuditContext } from '../audit/record.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
 import { hasReplacedFiles } from '../content/uses.ts';
+import { movedHere } from './moved.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { userIdOf } from '../policy/caller.ts';
 import { invalid } from '../http/refusal.ts';
@@ -152,7 +153,7 @@ export async function writeProduct(
 
 /**
  * Claims a GTIN for a product, for ever (D38).
- * @returns False when another product has it, of this company or any other.
+ * @returns False when another product has it, of this company or any other, that was not sold to this one.
  */
 export async function claimGtin(
   tx: Transaction,
@@ -160,11 +161,12 @@ export async function claimGtin(
   gtin14: string,
 ): Promise<boolean> {
   await tx.insert(gtinClaims).values({ gtin14, companyId, productId: id }).onConflictDoNothing();
+  // A product that was bought has the numbers that it had before.
   const rows = await tx
     .select({ productId: gtinClaims.productId })
     .from(gtinClaims)
-    .where(and(eq(gtinClaims.gtin14, gtin14), eq(gtinClaims.companyId, companyId)));
-  return rows[0]?.productId === id;
+    .where(and(eq(gtinClaims.gtin14, gtin14), inArray(gtinClaims.productId, movedHere(id))));
+  return rows.length > 0;
 }
 
 const { summary: _summary, assets: _assets, ...blankDraft } = blankContent;

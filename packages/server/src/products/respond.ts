@@ -28,7 +28,7 @@ import { printOrigin } from '../hosts/queries.ts';
 import { findDraftLinks } from '../linkCheck/links.ts';
 import { targetsOf } from './productFiles.ts';
 import { headerFilm, headerPicture } from './headerMedia.ts';
-import { notEditableMessages, restoreLockReason, overLimitRefusal } from './status.ts';
+import { notEditableWords, restoreLockReason, overLimitRefusal } from './status.ts';
 
 /** The product the path names; another company's does not exist here. */
 export async function productInPath(c: Context<Vars>): Promise<ProductRow> {
@@ -103,7 +103,7 @@ export async function answerProduct(
   const files = await findFiles(db, product.companyId, targets.files);
   const previews = await previewsOf(db, product.companyId, files);
   const gate = editGate(state);
-  const locked = readOnly ?? (gate.isOpen ? notEditableMessages[product.status] : gate.message);
+  const locked = readOnly ?? (gate.isOpen ? notEditableWords(product) : gate.message);
   const surplus = locked === null ? await overLimitRefusal(db, product, state) : null;
   const fileChanges = await listFileChanges(db, product.companyId, [product.id]);
   return {

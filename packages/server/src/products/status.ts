@@ -9,12 +9,19 @@ import { planLimitRefusal } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countProducts } from './counts.ts';
 import { makeRoom } from './places.ts';
+import { SOLD } from './moved.ts';
 import type { ProductRow } from './queries.ts';
 import { and, count, eq, lt, not } from 'drizzle-orm';
 import { products } from '../db/schema/products.ts';
 
-/** Why a product that is not active cannot be edited or published. */
-export const notEditableMessages: Readonly<Record<ProductStatus, string | null>> = {
+/** Why the product itself cannot be edited or published; null when it can. */
+export const notEditableWords = ({
+  status,
+  movedToId,
+}: Pick<ProductRow, 'status' | 'movedToId'>): string | null =>
+  movedToId === null ? notEditableMessages[status] : SOLD;
+
+const notEditableMessages: Readonly<Record<ProductStatus, string | null>> = {
   active: null,
   inactive: 'This product is parked. Restore it to edit or publish it.',
   archived: 'This product is archived. Restore it to edit or publish it.',
@@ -26,7 +33,7 @@ export const notEditableMessages: Readonly<Record<ProductStatus, string | null>>
  */
 export function notEditableReason(product: ProductRow, state: Subscription): Refusal | null {
   const gate = editGate(state);
-  const words = notEditableMessages[product.status];
+  const words = notEditableWords(product);
   if (!gate.isOpen) return planLimitRefusal(gate, { limit: 0, used: 0, feature: 'products' });
   return words === null ? null : new Refusal(403, words);
 }
@@ -37,7 +44,7 @@ export function assertEditable(product: ProductRow, state: Subscription): void {
   if (closed) throw closed;
 }
 
-/** Makes room for a parked or archived product that becomes active. @throws Refusal 403 while real products fill the plan. */
+/** Makes room for a parked or archived product that becomes active. @throws Refusal 403 while real products fill the plan, or once it was sold. */
 export async function assertRestorable(
   tx: Transaction,
   tools: AuditContext,
@@ -45,6 +52,7 @@ export async function assertRestorable(
   state: Subscription,
 ): Promise<void> {
   if (product.status === 'active') return;
+  if (product.movedToId !== null) throw new Refusal(403, SOLD);
   await makeRoom(tx, tools, product.companyId, state);
 }
 
@@ -55,6 +63,7 @@ export async function restoreLockReason(
   state: Subscription,
 ): Promise<string | null> {
   if (product.status === 'active') return null;
+  if (product.movedToId !== null) return SOLD;
   const { active, placeholders } = await countProducts(db, product.companyId);
   const gate = createGate(state, active - placeholders);
   return gate.isOpen ? null : gate.message;

@@ -13,6 +13,10 @@ import { type Item, namedItem } from '../serials/item.ts';
 import { readAccepted } from '../http/accepted.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { bodyTag, matchesTag } from '../http/etag.ts';
+import { publicOrigin } from '../http/publicOrigin.ts';
+import { rawTargetOf } from '../http/rawTarget.ts';
+import { withQuery } from '../http/withQuery.ts';
+import { findDestination } from '../products/moved.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
 import { type Draft, findByRange } from './queries.ts';
@@ -68,9 +72,24 @@ export function keptToItself(answer: Response): Response {
   return answer;
 }
 
-/** What the public reads of a product; null before it is published, and while the platform withholds it. */
+/** What the public reads of a product; null before it is published, while the platform withholds it, and once it was sold. */
 export const publicContentOf = ({ product }: Draft): ProductContent | null =>
-  product.published && product.takenDownAt === null ? product.publishedContent : null;
+  product.published && product.takenDownAt === null && product.movedToId === null
+    ? product.publishedContent
+    : null;
+
+/** Leads from the address of a sold product to the page of the company that has it now; null of every other product. */
+export async function leadToMoved(
+  c: Context<Vars>,
+  { product }: Draft,
+  suffix = '',
+): Promise<Response | null> {
+  if (product.movedToId === null) return null;
+  const { code } = await findDestination(c.var.services.db, product);
+  c.header('Cache-Control', 'no-store');
+  const page = buildShortAddress(publicOrigin(c), code);
+  return c.redirect(withQuery(`${page}${suffix}`, rawTargetOf(c).query), 307);
+}
 
 /**
  * Counts a scan that led nowhere, and says that the page is not there yet. The brand is named where its code may be in

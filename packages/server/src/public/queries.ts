@@ -1,5 +1,5 @@
 /** The targets of public addresses. Codes and GTINs are global, so these queries name no company. */
-import { type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { prepared } from '../db/prepared.ts';
@@ -7,6 +7,7 @@ import { companies } from '../db/schema/companies.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { gtinClaims, gtinRange, products } from '../db/schema/products.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
+import { findDestination } from '../products/moved.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 /** A product and whose it is. */
@@ -61,7 +62,7 @@ export interface ScannedProduct extends Draft {
   readonly hasLinks: boolean;
 }
 
-const byGtin = prepared((db) =>
+const scanned = (db: Queryable, id: SQL | Placeholder) =>
   db
     .select({
       product: products,
@@ -73,27 +74,32 @@ const byGtin = prepared((db) =>
     })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(
-      eq(
-        products.id,
-        sql`coalesce(
-          (select g.product_id from gtin_claims g where g.gtin14 = ${sql.placeholder('gtin14')}),
-          (select min(d.id) from products d where d.gtin14 = ${sql.placeholder('gtin14')} and d.published_content is null))`,
-      ),
-    )
-    .prepare('product_by_gtin'),
+    .where(eq(products.id, id));
+
+const byGtin = prepared((db) =>
+  scanned(
+    db,
+    sql`coalesce(
+      (select g.product_id from gtin_claims g where g.gtin14 = ${sql.placeholder('gtin14')}),
+      (select min(d.id) from products d where d.gtin14 = ${sql.placeholder('gtin14')} and d.published_content is null))`,
+  ).prepare('product_by_gtin'),
 );
 
+const byId = prepared((db) => scanned(db, sql.placeholder('id')).prepare('scanned_product_by_id'));
+
 /**
- * By a GTIN that was ever published: an earlier number of a product still leads to it (N03). Else by the number of a
- * product that never was, so that its scans are seen.
+ * By a GTIN that was ever published: an earlier number of a product still leads to it (N03), and the number of a sold one
+ * to the product of the company that has it now. Else by the number of a product that never was, so that its scans are
+ * seen.
  */
 export async function findByGtin(
   db: Queryable,
   gtin14: string,
 ): Promise<ScannedProduct | undefined> {
   const [found] = await byGtin(db).execute({ gtin14 });
-  return found;
+  if (!found || found.product.movedToId === null) return found;
+  const [moved] = await byId(db).execute({ id: (await findDestination(db, found.product)).id });
+  return moved;
 }
 
 /** The first and the last company of a range, each from one end of its index: a range may have a thousand numbers. */

@@ -14,6 +14,7 @@ import {
   sendNotFound,
   itemOf,
   keptToItself,
+  leadToMoved,
   publicContentOf,
   recallOf,
   sendForMachines,
@@ -76,6 +77,9 @@ export function publicPages(): Hono<Vars> {
 
 /** The published product for machines; archived ones stay described. */
 async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
+  const suffix = c.req.path.endsWith('.jsonld') ? '.jsonld' : '';
+  const moved = found && (await leadToMoved(c, found, suffix));
+  if (moved) return moved;
   const content = found && publicContentOf(found);
   if (!found || !content) return sendNotFound(c);
   const { db, config, now } = c.var.services;

@@ -13,6 +13,7 @@ import {
   experience,
   itemOf,
   keptToItself,
+  leadToMoved,
   publicContentOf,
   sendCached,
   sendNotFound,
@@ -64,6 +65,8 @@ export function pageShower(): ShowPage {
     }
     const found = await findByCode(db, code);
     if (!found) return sendNotFound(c);
+    const moved = await leadToMoved(c, found);
+    if (moved) return moved;
     return withGuesses(c, found, async () => {
       if (!publicContentOf(found)) return sendNotPublished(c, found);
       const product = known ?? (await productOf(db, found, stamp, at));

@@ -13,6 +13,7 @@ import type { Vars } from '../http/vars.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { recordProduct } from '../products/audit.ts';
+import { SOLD } from '../products/moved.ts';
 import { productInPath } from '../products/respond.ts';
 import { listRecalls, lockRecall, presentRecall } from './queries.ts';
 
@@ -37,6 +38,8 @@ recalls.post(
   requirePermission('product.recall'),
   async (c) => {
     const product = await productInPath(c);
+    // Nobody would see it: the codes show what the company that has them recalls.
+    if (product.movedToId !== null) throw new Refusal(403, SOLD);
     const { lot, message, url, telephone } = await readBody(c, RecallBody);
     const tools = writeContext(c);
     const row = await transact(tools.db, async (tx) => {

@@ -2,12 +2,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import type { ProductStatus } from '@hangtag/contract/wire/product';
+import type { ProductAnswer, ProductStatus } from '@hangtag/contract/wire/product';
 import { checkDigit } from '@hangtag/contract/rules/gtin';
 import { companies, subscriptions } from '../db/schema/companies.ts';
-import { makeProduct } from '../../test/support/products.ts';
+import { change, makeProduct } from '../../test/support/products.ts';
+import { type ScanModel, expected, scanned } from '../../test/support/scanModel.ts';
 import { resolverFixture } from '../../test/support/resolverFixture.ts';
+import { makeBuyer, move } from '../../test/support/saleFixture.ts';
 import { makeUser } from '../../test/support/users.ts';
 
 /** Another one with `STATE_SEED=…`; a failure names the seed and the shortest sequence. */
@@ -31,30 +32,26 @@ const actions = [
   'suspend',
   'close',
   'reopen',
+  'sell',
+  'undo sale',
 ] as const;
 type Action = (typeof actions)[number];
 
-/** What decides how a code answers. */
-interface Model {
-  status: ProductStatus;
-  /** Title in the draft. */
-  draft: string;
-  /** Title on the page; null without one. */
-  page: string | null;
-  /** Can a pack carry it? Once true, for ever. */
-  isInPrint: boolean;
-  isWithheld: boolean;
-  hasPlan: boolean;
-  isCompanyActive: boolean;
-}
-
 type Fixture = Awaited<ReturnType<typeof resolverFixture>>;
 
+interface Run {
+  readonly product: ProductAnswer;
+  /** The product that another company has for its codes. */
+  readonly buyer: ProductAnswer;
+  readonly model: ScanModel;
+}
+
 /** Does the action, and tells the model what came of it. */
-async function act(fixture: Fixture, product: ProductAnswer, model: Model, action: Action) {
+async function act(fixture: Fixture, { product, buyer, model }: Run, action: Action) {
   const { client, companyId, server } = fixture;
   const ofProduct = `companies/${companyId}/products/${product.productId}`;
-  const isOpen = model.hasPlan && model.isCompanyActive && model.status === 'active';
+  const isOpen =
+    model.hasPlan && model.isCompanyActive && model.status === 'active' && !model.isSold;
   const answer = async (sending: Promise<Response>, isExpected: boolean) => {
     const { status } = await sending;
     expect([action, status < 300]).toEqual([action, isExpected]);
@@ -90,7 +87,8 @@ async function act(fixture: Fixture, product: ProductAnswer, model: Model, actio
     case 'restore':
       return put('active');
     case 'issue': {
-      const mayIssue = model.hasPlan && model.isCompanyActive && model.status !== 'archived';
+      const mayIssue =
+        model.hasPlan && model.isCompanyActive && model.status !== 'archived' && !model.isSold;
       const { status } = await client.post(`/api/${ofProduct}/codes`, { format: 'svg' });
       expect([action, status]).toEqual([action, mayIssue ? 201 : 403]);
       model.isInPrint ||= mayIssue;
@@ -112,6 +110,14 @@ async function act(fixture: Fixture, product: ProductAnswer, model: Model, actio
         .set({ status: model.hasPlan ? 'active' : 'ended' })
         .where(eq(subscriptions.companyId, companyId));
       return;
+    case 'sell':
+    case 'undo sale': {
+      const to = action === 'sell' ? buyer.publicUrl : '';
+      await answer(move(await superadminOf(fixture), product, to), true);
+      if (action === 'sell' && !model.isSold) model.status = 'archived';
+      model.isSold = action === 'sell';
+      return;
+    }
     case 'suspend':
     case 'close':
     case 'reopen':
@@ -134,31 +140,6 @@ function superadminOf(fixture: Fixture) {
   return made;
 }
 
-/** What a scan answers at last, as the table says. */
-function expected({ status, page, isInPrint, isWithheld }: Model, publicUrl: string) {
-  if (isWithheld)
-    return { first: 451, target: null, last: 451, isNamed: false, says: true as const };
-  if (page === null)
-    return { first: 404, target: null, last: 404, isNamed: isInPrint, says: true as const };
-  const says = status === 'archived' ? `${page} is no longer offered` : page;
-  return { first: 307, target: publicUrl, last: 200, isNamed: true, says };
-}
-
-async function scanned({ ask }: Fixture, number: string, short: string, says: string | true) {
-  const first = await ask(number);
-  const target = first.headers.get('location');
-  const byNumber = target ? await ask(new URL(target).pathname) : first;
-  const [byCode, html] = [await ask(short), await byNumber.text()];
-  expect([byCode.status, await byCode.text()]).toEqual([byNumber.status, html]);
-  return {
-    first: first.status,
-    target,
-    last: byNumber.status,
-    isNamed: html.includes('Merrow Goods'),
-    says: says === true || html.includes(says) ? says : 'something else',
-  };
-}
-
 const numberOf = (at: number) => {
   const payload = `9506${String(at).padStart(8, '0')}`;
   return payload + checkDigit(payload);
@@ -167,6 +148,7 @@ const numberOf = (at: number) => {
 it('answers as the model of table 4.2 after any sequence of actions [N03]', async () => {
   const fixture = await resolverFixture();
   const { client, companyId, server } = fixture;
+  const other = await makeBuyer(server, 'Tidewater Foods', null);
   let made = 0;
   const run = async (steps: readonly Action[]) => {
     await server.db.update(companies).set({ status: 'Active' }).where(eq(companies.id, companyId));
@@ -179,7 +161,8 @@ it('answers as the model of table 4.2 after any sequence of actions [N03]', asyn
       title: 'Harvest',
     });
     const short = new URL(product.publicUrl).pathname;
-    const model: Model = {
+    const buyer = await change(other.client, other.product, { upcCode: gtin });
+    const model: ScanModel = {
       status: 'active',
       draft: 'Harvest',
       page: null,
@@ -187,10 +170,11 @@ it('answers as the model of table 4.2 after any sequence of actions [N03]', asyn
       isWithheld: false,
       hasPlan: true,
       isCompanyActive: true,
+      isSold: false,
     };
     for (const step of steps) {
-      await act(fixture, product, model, step);
-      const wanted = expected(model, product.publicUrl);
+      await act(fixture, { product, buyer, model }, step);
+      const wanted = expected(model, product.publicUrl, buyer);
       expect(await scanned(fixture, `/01/0${gtin}`, short, wanted.says)).toEqual(wanted);
     }
     // Places of the plan are for the next sequence.

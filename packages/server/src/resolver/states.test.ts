@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { change, publish } from '../../test/support/products.ts';
+import { makeBuyer, makeSuperadmin, sell } from '../../test/support/saleFixture.ts';
 import { makeUser } from '../../test/support/users.ts';
 import { resolverFixture } from '../../test/support/resolverFixture.ts';
 
@@ -12,6 +13,8 @@ const VOC = 'https://ref.gs1.org/voc/';
 
 let fixture: Fixture;
 let short: string;
+/** Whoever bought the product, where it was sold. */
+let buyer: Awaited<ReturnType<typeof makeBuyer>>;
 const number = '/01/09506000134352';
 
 beforeEach(async () => {
@@ -44,6 +47,8 @@ interface State {
   readonly says: string;
   /** Whether the number is known to the resolver: it redirects first. */
   readonly redirects: boolean;
+  /** Whether its page is the one of the company that bought it. @default false */
+  readonly isSold?: boolean;
   /** Is the brand named? @default true */
   readonly isNamed?: boolean;
   /** Link types of the linkset, or 404. */
@@ -156,6 +161,18 @@ const states: readonly State[] = [
     ...page,
   },
   {
+    state: 'of a product that was sold to another company',
+    async arrange() {
+      await live();
+      buyer = await makeBuyer(fixture.server);
+      await sell(await makeSuperadmin(fixture.server), fixture.product, buyer.product.publicUrl);
+    },
+    ...page,
+    says: 'New label',
+    isSold: true,
+    isNamed: false,
+  },
+  {
     state: 'never issued, a draft that carries the number',
     arrange: () => Promise.resolve(),
     status: 404,
@@ -173,10 +190,15 @@ describe.each(states)('a code, $state [N03]', (row) => {
     const { ask } = fixture;
     const first = await ask(number);
     const target = first.headers.get('location');
-    expect([first.status, target]).toEqual(
-      row.redirects ? [307, fixture.product.publicUrl] : [row.status, null],
-    );
-    for (const answer of [target ? await ask(new URL(target).pathname) : first, await ask(short)]) {
+    const page = row.isSold ? buyer.product.publicUrl : fixture.product.publicUrl;
+    expect([first.status, target]).toEqual(row.redirects ? [307, page] : [row.status, null]);
+    const byCode = await ask(short);
+    const led = byCode.headers.get('location');
+    expect([byCode.status, led]).toEqual(row.isSold ? [307, page] : [row.status, null]);
+    for (const answer of [
+      target ? await ask(new URL(target).pathname) : first,
+      led === null ? byCode : await ask(new URL(led).pathname),
+    ]) {
       const html = await answer.text();
       expect(answer.status).toBe(row.status);
       expect(html).toContain(row.says);
@@ -190,15 +212,5 @@ describe.each(states)('a code, $state [N03]', (row) => {
     const { linkset } = (await answer.json()) as { linkset: readonly Record<string, unknown>[] };
     const types = Object.keys(linkset[0] ?? {}).filter((key) => key.startsWith(VOC));
     expect(types.map((type) => type.slice(VOC.length))).toEqual(row.linkset);
-  });
-});
-
-describe('a code that nobody here issued [N03]', () => {
-  it.each(['/01/09521234543213', '/p/0000000000'])('%s is 404 and names no brand', async (path) => {
-    await live();
-    const answer = await fixture.ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('Merrow');
-    expect((await fixture.ask(`${path}?linkType=linkset`, { accept: LINKSET })).status).toBe(404);
   });
 });

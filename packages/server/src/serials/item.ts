@@ -7,9 +7,11 @@ import { isSerial } from '@hangtag/contract/rules/serialNumber';
 import type { PageItem } from '@hangtag/experience/page';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { products } from '../db/schema/products.ts';
 import { serialBatches, serials } from '../db/schema/serials.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
+import { movedHere } from '../products/moved.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';
 
@@ -63,22 +65,20 @@ const byNumber = prepared((db) =>
       and(
         eq(serials.gtin14, sql.placeholder('gtin14')),
         eq(serials.serial, sql.placeholder('serial')),
-        eq(serials.companyId, sql.placeholder('companyId')),
-        eq(serialBatches.productId, sql.placeholder('productId')),
         not(inArray(serialBatches.state, ['making', 'cancelled'])),
       ),
     )
     .prepare('item_by_number'),
 );
 
-/** The item of a product; undefined where nobody made it here. */
+/** The item of a product, or of one that its company bought; undefined where nobody made it here. */
 export async function findItem(
   db: Queryable,
-  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
+  product: Pick<ProductRow, 'companyId' | 'id'>,
   { gtin14, serial }: NamedItem,
 ): Promise<Item | undefined> {
-  const [row] = await byNumber(db).execute({ gtin14, serial, companyId, productId: id });
-  if (!row) return undefined;
+  const [row] = await byNumber(db).execute({ gtin14, serial });
+  if (!row || !(await isOfProduct(db, product, row.batch))) return undefined;
   const { item, batch } = row;
   return {
     gtin14,
@@ -88,6 +88,16 @@ export async function findItem(
     isVoid: item.voidedOn !== null || batch.state === 'void',
     firstDay: item.firstDay,
   };
+}
+
+async function isOfProduct(
+  db: Queryable,
+  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
+  batch: Pick<typeof serialBatches.$inferSelect, 'companyId' | 'productId'>,
+): Promise<boolean> {
+  if (batch.productId === id) return batch.companyId === companyId;
+  const bought = and(eq(products.id, batch.productId), inArray(products.id, movedHere(id)));
+  return (await db.$count(products, bought)) > 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Everything that is written under `If-Match`: how to make, change and read it. */
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from './client.ts';
 import { startTestServer } from './server.ts';
 import { makeCompany, makeUser } from './users.ts';
@@ -21,6 +22,8 @@ interface VersionedFixture {
   readonly root: TestClient;
   readonly userId: number;
   readonly companyId: number;
+  /** Another company. */
+  readonly buyerId: number;
   readonly memberId: number;
 }
 
@@ -35,6 +38,7 @@ export async function versionedFixture(): Promise<VersionedFixture> {
     root: await server.as(user),
     userId: user.id,
     companyId: company.id,
+    buyerId: (await makeCompany(server.db, { plan: 'pro' })).id,
     memberId: member.id,
   };
 }
@@ -57,6 +61,11 @@ export function versionedThings(at: () => VersionedFixture) {
     if (!item) throw new Error(`${address} is not in its list.`);
     return item;
   };
+
+  const productOf = async (companyId: number) =>
+    (await (
+      await at().root.post(`/api/companies/${companyId}/products`, {})
+    ).json()) as ProductAnswer;
 
   const words = { key: 'words', label: 'Words', kind: 'text' };
   const names = () => Promise.resolve([{ name: 'Mine' }, { name: 'Theirs' }] as const);
@@ -160,13 +169,25 @@ export function versionedThings(at: () => VersionedFixture) {
     },
     'a takedown': {
       make: async () => {
-        const owner = await at().root.post(`/api/companies/${at().companyId}/products`, {
-          title: 'Wine',
-        });
-        const { productId } = (await owner.json()) as { productId: number };
+        const { productId } = await productOf(at().companyId);
         return `/api/admin/companies/${at().companyId}/products/${productId}/takedown`;
       },
       bodies: () => Promise.resolve([{ reason: 'Order 7' }, { reason: 'Order 8' }]),
+      read: (address) => json(address.replace('/admin', '')),
+    },
+    'the sale of a product': {
+      make: async () => {
+        const { productId } = await productOf(at().companyId);
+        return `/api/admin/companies/${at().companyId}/products/${productId}/transfer`;
+      },
+      bodies: async () => {
+        const soldTo = async () => {
+          const { publicUrl, publishUrl } = await productOf(at().buyerId);
+          await at().root.put(publishUrl, {});
+          return { to: publicUrl, agreement: 'Contract of 12 November' };
+        };
+        return [await soldTo(), await soldTo()];
+      },
       read: (address) => json(address.replace('/admin', '')),
     },
     'a user of a company': {

@@ -69,6 +69,13 @@ export const products = pgTable(
     takenDownAt: instant('taken_down_at'),
     /** Why, in the platform's words to the company; empty when it does not. */
     takedownReason: text('takedown_reason').notNull().default(''),
+    /**
+     * The product of another company that its codes lead to, since it was sold there; null while they are its own. No
+     * foreign key: releases beside this one do not know it (0101), and no call deletes a product.
+     */
+    movedToId: integer('moved_to_id'),
+    /** Since when; null as above. */
+    movedAt: instant('moved_at'),
     /** Whether the draft differs from the page. Stored, because comparing all of them is slow. */
     changed: boolean().notNull().default(false),
     contentSavedDate: instant('content_saved_date').notNull().defaultNow(),
@@ -96,6 +103,10 @@ export const products = pgTable(
       .where(sql`${t.model} <> ''`),
     // A scanned number that nothing was published under.
     index('products_gtin').on(t.gtin14),
+    // Whose codes lead to a product besides its own.
+    index('products_moved')
+      .on(t.movedToId)
+      .where(sql`${t.movedToId} is not null`),
     index('products_company').on(t.companyId, t.status, t.published, t.changed, t.placeholder),
     // An order of the list each, with all that it is filtered by: a page far down skips rows without reading them.
     index('products_by_name').on(t.companyId, ...byName(t), ...stateColumns(t)),

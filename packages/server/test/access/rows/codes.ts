@@ -95,6 +95,16 @@ export const codeRows: readonly AccessRow[] = [
     // Switched on, it would leave the world's page without its calls to action.
     body: { isELabel: false },
   })),
+  row(`GET ${ONE}/transfer`, company(200), (fixture) => ({ path: `${onePath(fixture)}/transfer` })),
+  // Without an address it undoes a sale that never was, so the world's page stays.
+  row(
+    'PUT /api/admin/companies/:companyId/products/:productId/transfer',
+    superadmins(200),
+    (fixture) => ({
+      path: `/api/admin/companies/${fixture.companyId}/products/${fixture.product.productId}/transfer`,
+      body: { to: '', agreement: '' },
+    }),
+  ),
   // An empty reason puts back what was never withheld, so the world's page stays.
   row(
     'PUT /api/admin/companies/:companyId/products/:productId/takedown',

@@ -1,0 +1,17 @@
+/** The last row of table 4.2: guesses are told nothing. */
+import { describe, expect, it } from 'vitest';
+import { publish } from '../../test/support/products.ts';
+import { resolverFixture } from '../../test/support/resolverFixture.ts';
+
+const LINKSET = 'application/linkset+json';
+
+describe('a code that nobody here issued [N03]', () => {
+  it.each(['/01/09521234543213', '/p/0000000000'])('%s is 404 and names no brand', async (path) => {
+    const { client, product, ask } = await resolverFixture();
+    await publish(client, product);
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('Merrow');
+    expect((await ask(`${path}?linkType=linkset`, { accept: LINKSET })).status).toBe(404);
+  });
+});
