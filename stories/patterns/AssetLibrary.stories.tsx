@@ -362,6 +362,24 @@ OpenedWide.test('says what a frame cuts, and moves the focal point first', async
   });
 });
 
+OpenedWide.test(
+  'moves the focal point of another shape that no page shows',
+  { args: { uses: [] } },
+  async ({ args, userEvent }) => {
+    const dialog = within(await chooseReplacement(userEvent, wide));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move focus point' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Focus point 50, 50' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(args.onReplace).toHaveBeenLastCalledWith(2, expect.any(File), {
+      place: 'drafts',
+      focal: { x: 0.6, y: 0.5 },
+    });
+  },
+);
+
 export const OpenedUnused = meta.story({ args: { openId: 2, uses: [] } });
 
 OpenedUnused.test('replaces a file that no page shows without asking where', async (context) => {

@@ -5,7 +5,15 @@ import { Dialog } from '../../elements/Dialog/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
-import { isLive, isPage, type ReplaceChoice, type ReplacePlace, type Size } from './replacement.ts';
+import {
+  cutOf,
+  isLive,
+  isOtherShape,
+  isPage,
+  type ReplaceChoice,
+  type ReplacePlace,
+  type Size,
+} from './replacement.ts';
 import { ReplacePages } from './ReplacePages.tsx';
 import { ReplaceSides } from './ReplaceSides.tsx';
 import type { UsesContent } from './types.ts';
@@ -36,6 +44,8 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const pages = Array.isArray(uses) ? uses.filter(isPage) : [];
   const live = pages.filter(isLive);
   const drafts = pages.filter(({ place: where }) => where !== 'published');
+  const isCut = size !== null && pages.some(({ frame }) => cutOf(frame, asset, size)?.isWorse);
+  const mayMove = !isMoving && !isCut && size !== null && isOtherShape(asset, size);
   const submit = async () => {
     setBusy(true);
     const isMoved = focal !== asset.focal;
@@ -68,6 +78,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
           onChoose={onChoose}
           focal={focal}
           onFocal={isMoving ? setFocal : undefined}
+          onMoveFocal={mayMove ? () => setMoving(true) : undefined}
         />
         <ReplacePages
           uses={uses}

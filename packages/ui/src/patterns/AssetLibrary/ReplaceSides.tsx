@@ -26,11 +26,13 @@ export interface ReplaceSidesProps {
   focal: FileAsset['focal'];
   /** Receives another point; absent, it is only shown. */
   onFocal: ((focal: { readonly x: number; readonly y: number }) => void) | undefined;
+  /** Starts moving the point; absent where a page offers it, and for a picture of the same shape. */
+  onMoveFocal: (() => void) | undefined;
 }
 
 /** A file as it is and what takes its place, with their facts. */
 export function ReplaceSides(props: ReplaceSidesProps) {
-  const { asset, file, fresh, size, onSize, onChoose, focal, onFocal } = props;
+  const { asset, file, fresh, size, onSize, onChoose, focal, onFocal, onMoveFocal } = props;
   const difference = size && differenceOf(asset, size);
   return (
     <div className={css.pair}>
@@ -68,6 +70,7 @@ export function ReplaceSides(props: ReplaceSidesProps) {
               {difference}
             </Text>
           )}
+          {onMoveFocal && <TextButton onPress={onMoveFocal}>Move focus point</TextButton>}
           <FileTrigger
             accept={Object.keys(fileFormats[asset.type])}
             onChoose={([other]) => other && onChoose(other)}

@@ -41,6 +41,14 @@ const isAlike = (one: number, other: number) => Math.abs(one / other - 1) < 0.02
 const nameOf = (shape: number) =>
   shapes.find(([, known]) => isAlike(shape, known))?.[0] ?? `${shape.toFixed(2)}:1`;
 
+/** Whether a new picture has another shape, so that frames keep other parts of it. */
+export const isOtherShape = (
+  { width, height }: Pick<FileAsset, 'width' | 'height'>,
+  next: Size,
+): boolean =>
+  Boolean(width && height && next.width && next.height) &&
+  !isAlike((width ?? 0) / (height ?? 1), next.width / next.height);
+
 /** "Wider, 3:2. Smaller than now." ; null when shape and size are as good as before. */
 export function differenceOf(
   { width, height }: Pick<FileAsset, 'width' | 'height'>,
