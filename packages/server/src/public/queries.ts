@@ -1,5 +1,5 @@
 /** The targets of public addresses. Codes and GTINs are global, so these queries name no company. */
-import { type Placeholder, type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { prepared } from '../db/prepared.ts';
@@ -9,6 +9,7 @@ import { gtinClaims, gtinRange, products } from '../db/schema/products.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import { findDestination } from '../products/moved.ts';
 import type { ProductRow } from '../products/queries.ts';
+import { batchReads } from '../support/batchReads.ts';
 
 /** A product and whose it is. */
 export interface Draft {
@@ -62,30 +63,43 @@ export interface ScannedProduct extends Draft {
   readonly hasLinks: boolean;
 }
 
-const scanned = (db: Queryable, id: SQL | Placeholder) =>
+const scanned = {
+  product: products,
+  company: companies,
+  hasRecalls: sql<boolean>`exists (select from recalls r where r.company_id = ${companies.id}
+    and r.product_id = ${products.id} and r.ended_at is null)`,
+  hasLinks: sql<boolean>`exists (select from code_links l where l.company_id = ${companies.id}
+    and l.product_id = ${products.id})`,
+};
+
+const asked = sql<string>`asked.gtin14`;
+const askedNumbers = sql`unnest(${sql.placeholder('numbers')}::text[]) as asked (gtin14)`;
+
+/** The product that a number names, before it was sold; scans that arrive together share a statement. */
+const byGtin = prepared((db) => {
+  const named = sql`coalesce(
+    (select g.product_id from gtin_claims g where g.gtin14 = ${asked}),
+    (select min(d.id) from products d where d.gtin14 = ${asked} and d.published_content is null))`;
+  const statement = db
+    .select({ asked, ...scanned })
+    .from(askedNumbers)
+    .innerJoin(products, eq(products.id, named))
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .prepare('products_by_gtin');
+  return batchReads<ScannedProduct>(async (numbers) => {
+    const rows = await statement.execute({ numbers });
+    return new Map(rows.map(({ asked: number, ...found }) => [number, found]));
+  });
+});
+
+const byId = prepared((db) =>
   db
-    .select({
-      product: products,
-      company: companies,
-      hasRecalls: sql<boolean>`exists (select from recalls r where r.company_id = ${companies.id}
-        and r.product_id = ${products.id} and r.ended_at is null)`,
-      hasLinks: sql<boolean>`exists (select from code_links l where l.company_id = ${companies.id}
-        and l.product_id = ${products.id})`,
-    })
+    .select(scanned)
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(eq(products.id, id));
-
-const byGtin = prepared((db) =>
-  scanned(
-    db,
-    sql`coalesce(
-      (select g.product_id from gtin_claims g where g.gtin14 = ${sql.placeholder('gtin14')}),
-      (select min(d.id) from products d where d.gtin14 = ${sql.placeholder('gtin14')} and d.published_content is null))`,
-  ).prepare('product_by_gtin'),
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('scanned_product_by_id'),
 );
-
-const byId = prepared((db) => scanned(db, sql.placeholder('id')).prepare('scanned_product_by_id'));
 
 /**
  * By a GTIN that was ever published: an earlier number of a product still leads to it (N03), and the number of a sold one
@@ -96,27 +110,34 @@ export async function findByGtin(
   db: Queryable,
   gtin14: string,
 ): Promise<ScannedProduct | undefined> {
-  const [found] = await byGtin(db).execute({ gtin14 });
+  const found = await byGtin(db)(gtin14);
   if (!found || found.product.movedToId === null) return found;
   const [moved] = await byId(db).execute({ id: (await findDestination(db, found.product)).id });
   return moved;
 }
 
-/** The first and the last company of a range, each from one end of its index: a range may have a thousand numbers. */
+/**
+ * The companies that published numbers of a range, where there are several two of them. The first and the last are read
+ * from the ends of the index: a range may have a thousand numbers.
+ */
 const byRange = prepared((db) => {
   const ofRange = (order: SQL) =>
     sql`(${db
       .select({ companyId: gtinClaims.companyId })
       .from(gtinClaims)
-      .where(eq(gtinRange(gtinClaims.gtin14), gtinRange(sql.placeholder('gtin14'))))
+      .where(eq(gtinRange(gtinClaims.gtin14), gtinRange(asked)))
       .orderBy(order)
       .limit(1)})`;
   const ends = [ofRange(asc(gtinClaims.companyId)), ofRange(desc(gtinClaims.companyId))];
-  return db
-    .select({ company: companies })
-    .from(companies)
-    .where(sql`${companies.id} in (${sql.join(ends, sql`, `)})`)
+  const statement = db
+    .select({ asked, company: companies })
+    .from(askedNumbers)
+    .innerJoin(companies, sql`${companies.id} in (${sql.join(ends, sql`, `)})`)
     .prepare('companies_by_gtin_range');
+  return batchReads<readonly CompanyRow[]>(async (numbers) => {
+    const found = Map.groupBy(await statement.execute({ numbers }), (row) => row.asked);
+    return new Map([...found].map(([number, rows]) => [number, rows.map((row) => row.company)]));
+  });
 });
 
 /**
@@ -124,6 +145,6 @@ const byRange = prepared((db) => {
  * the prefix is that GS1 gave it, no number says.
  */
 export async function findByRange(db: Queryable, gtin14: string): Promise<CompanyRow | undefined> {
-  const found = await byRange(db).execute({ gtin14 });
-  return found.length === 1 ? found[0]?.company : undefined;
+  const found = await byRange(db)(gtin14);
+  return found?.length === 1 ? found[0] : undefined;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { malformed, ofOtherKeys, resolved } from '@hangtag/contract/testing/digitalLinks';
+import { countStatements } from '../../test/support/countStatements.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { GTIN_PATH as G, resolverFixture } from '../../test/support/resolverFixture.ts';
 
@@ -37,6 +38,24 @@ describe('a code of a published product', () => {
         wrong.push([path, status, location]);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('is found by its own number among scans that arrive together', async () => {
+    const upcCodes = ['19506000134359', '00000096385074', '00036000291452', '80614141123458'];
+    const pages: string[] = [];
+    for (const upcCode of upcCodes) {
+      const made = await makeProduct(client, companyId, { name: upcCode, upcCode });
+      pages.push((await publish(client, made)).publicUrl);
+    }
+    const unknown = '/01/09506000134369';
+    const ask = () =>
+      Promise.all([...upcCodes.map((each) => `/01/${each}`), G, unknown].map((at) => asked(at)));
+    await ask();
+    let answers: Awaited<ReturnType<typeof ask>> = [];
+    const statements = await countStatements(async () => (answers = await ask()));
+    expect(answers).toEqual([...[...pages, product.publicUrl].map((to) => [307, to]), [404, null]]);
+    // One for the numbers and one for the range of the unknown one, in place of seven; the rest counts.
+    expect(statements).toBeLessThan(upcCodes.length + 3);
   });
 
   it.each([

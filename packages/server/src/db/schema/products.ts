@@ -1,5 +1,5 @@
 /** Products: the draft, the published page, and the identity of the code. */
-import { type Placeholder, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -153,4 +153,4 @@ export const gtinClaims = pgTable(
 );
 
 /** The digits that numbers of one company have in common: nine, after the one for the packaging. */
-export const gtinRange = (gtin14: AnyPgColumn | Placeholder) => sql`substr(${gtin14}, 2, 9)`;
+export const gtinRange = (gtin14: AnyPgColumn | SQL) => sql`substr(${gtin14}, 2, 9)`;
