@@ -22,6 +22,10 @@ import type {
 import type { Recall, RecallBody, RecallsAnswer } from '@hangtag/contract/wire/recall';
 import type { ELabelAnswer, ELabelBody } from '@hangtag/contract/wire/eLabel';
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
+import type {
+  TransferAnswer,
+  TransferBody as TransferInput,
+} from '@hangtag/contract/wire/transfer';
 import { addressOf, apiOrigin } from './address.ts';
 import { call, callFile } from './client.ts';
 import { withQuery } from './withQuery.ts';
@@ -180,6 +184,26 @@ export const changeTakedown = (
   call(`/api/admin${one(companyId, productId).slice('/api'.length)}/takedown`, {
     method: 'PUT',
     body: { reason },
+    ifMatch: version,
+  });
+
+/** `GET …/products/{productId}/transfer`. */
+export const readTransfer = (companyId: number, productId: number): Promise<TransferAnswer> =>
+  call(`${one(companyId, productId)}/transfer`);
+
+/**
+ * `PUT …/transfer`, the platform's alone; an empty address undoes the sale. @param version The version it is based on; a
+ * stale one is rejected (409).
+ */
+export const changeTransfer = (
+  companyId: number,
+  productId: number,
+  body: TransferInput,
+  version?: number,
+): Promise<TransferAnswer> =>
+  call(`/api/admin${one(companyId, productId).slice('/api'.length)}/transfer`, {
+    method: 'PUT',
+    body,
     ifMatch: version,
   });
 

@@ -11,6 +11,7 @@ import { changeStatus, resetStatusChange, useStatusChange } from '../stores/prod
 import { ProductELabel } from './ProductELabel.tsx';
 import { ProductRecalls } from './ProductRecalls.tsx';
 import { ProductTakedown } from './ProductTakedown.tsx';
+import { ProductTransfer } from './ProductTransfer.tsx';
 import { CopyModal } from './CopyModal.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { draftErrors } from './fieldErrors.ts';
@@ -54,6 +55,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         usage={shown(list)?.usage ?? null}
         onCopy={() => open('copy')}
         eLabel={<ProductELabel productId={id} isPublished={product.published} />}
+        transfer={<ProductTransfer productId={id} />}
         takedown={<ProductTakedown productId={id} />}
         recalls={<ProductRecalls productId={id} name={product.name} />}
       />

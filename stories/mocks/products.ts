@@ -10,6 +10,7 @@ import type { Paginator } from '@hangtag/contract/wire/page';
 import type { ProductAnswer, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
 import type { ELabelAnswer } from '@hangtag/contract/wire/eLabel';
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
+import type { TransferAnswer } from '@hangtag/contract/wire/transfer';
 import { ordinaryPage } from '../fixtures/eLabel.ts';
 import { http, HttpResponse } from 'msw';
 
@@ -76,6 +77,10 @@ export const recallsHandler = (recalls: RecallsAnswer) =>
 /** Whether the product's page is withheld by law. */
 export const takedownHandler = (answer: TakedownAnswer = { takedown: null, version: 1 }) =>
   http.get(`${productPath}/takedown`, () => HttpResponse.json(answer));
+
+/** Whether the product was sold to another company. */
+export const transferHandler = (answer: TransferAnswer = { transfer: null, version: 1 }) =>
+  http.get(`${productPath}/transfer`, () => HttpResponse.json(answer));
 
 /** Whether the product's page is an e-label. */
 export const eLabelHandler = (answer: Partial<ELabelAnswer> = {}) =>

@@ -1,5 +1,10 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
-import { ArchiveDialog, ProductSettings, Takedown } from '@hangtag/ui/patterns/ProductSettings';
+import {
+  ArchiveDialog,
+  ProductSettings,
+  Takedown,
+  Transfer,
+} from '@hangtag/ui/patterns/ProductSettings';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductSettings.tsx';
@@ -165,6 +170,51 @@ export const Withheld = meta.story({
     await expect(canvas.getByText('Withheld by law since 11-20-2026.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Put the page back' })).toBeEnabled();
   },
+});
+
+/** As its old company sees a product that was sold. */
+export const Sold = meta.story({
+  tags: ['!picture'],
+  args: {
+    lockedReason:
+      'This product was sold. Its codes lead to the page of the company that has it now.',
+    transfer: (
+      <Transfer
+        productId={5}
+        transfer={{
+          since: '2026-11-20T10:00:00Z',
+          company: 'Tidewater Foods',
+          address: 'https://tidewater.example/p/7K3M04119Z',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold to Tidewater Foods on 11-20-2026.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo the sale' })).toBeNull();
+  },
+});
+
+const lead = fn();
+
+/** As the platform sees a product that can be sold. */
+export const ToSell = meta.story({
+  tags: ['!picture'],
+  args: { transfer: <Transfer productId={5} transfer={null} onChange={lead} /> },
+});
+
+ToSell.test('leads the codes to the page of the other company', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Lead the codes there' });
+  const address = canvas.getByRole('textbox', { name: 'Page address at the other company' });
+  await userEvent.type(address, 'https://tidewater.example/p/7K3M04119Z');
+  await expect(button).toBeDisabled();
+  const agreement = canvas.getByRole('textbox', { name: 'Who agreed to the sale' });
+  await userEvent.type(agreement, 'Contract of 12 November');
+  await userEvent.click(button);
+  await expect(lead).toHaveBeenLastCalledWith({
+    to: 'https://tidewater.example/p/7K3M04119Z',
+    agreement: 'Contract of 12 November',
+  });
 });
 
 const withhold = fn();

@@ -19,6 +19,7 @@ import {
   recallsHandler,
   eLabelHandler,
   takedownHandler,
+  transferHandler,
 } from '../mocks/products.ts';
 
 const closed = { ...oliveOil.can, edit: false, publish: false, locked: 'This product is parked.' };
@@ -97,6 +98,7 @@ Tests.test(
         http.put(productPath, answers(parked)),
         recallsHandler({ ...recallsAnswer, recalls: [] }),
         takedownHandler(),
+        transferHandler(),
         eLabelHandler(),
       );
     },

@@ -21,6 +21,7 @@ import {
   recallsHandler,
   eLabelHandler,
   takedownHandler,
+  transferHandler,
 } from '../mocks/products.ts';
 
 const archived: ProductAnswer = {
@@ -49,6 +50,7 @@ const meta = preview.meta({
       productsHandler(merrowProducts),
       recallsHandler({ ...recallsAnswer, recalls: [] }),
       takedownHandler(),
+      transferHandler(),
       eLabelHandler(),
     );
   },

@@ -16,6 +16,7 @@ import {
   recallsHandler,
   eLabelHandler,
   takedownHandler,
+  transferHandler,
   companyHandler,
   filesPath,
   filesHandler,
@@ -43,6 +44,7 @@ const meta = preview.meta({
       issuedHandler(issuedCodes),
       recallsHandler(recallsAnswer),
       takedownHandler(),
+      transferHandler(),
       eLabelHandler(),
       previewHandler(previewLink),
     );

@@ -41,6 +41,8 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   eLabel?: ReactNode;
   /** That the platform withholds its page, and the way to do so; below its addresses. */
   takedown?: ReactNode;
+  /** That it was sold to another company, and the platform's way to say so; below its addresses. */
+  transfer?: ReactNode;
   /** Opens the dialog that copies it. */
   onCopy: () => void;
 }
@@ -91,6 +93,7 @@ export function ProductSettings(props: ProductSettingsProps) {
       {props.eLabel}
       <Section title="Page">
         <Addresses product={product} />
+        {props.transfer}
         {props.takedown}
       </Section>
       <Section title="Copy">
