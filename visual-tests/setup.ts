@@ -1,4 +1,5 @@
 /** Checks every mounted story: axe in each theme, and the picture of those tagged for it. A test has no picture. */
+import './skipOwnerStacks.ts';
 import { setInteractionModality } from 'react-aria-components';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
