@@ -28,6 +28,8 @@ export default defineConfig({
     '.cache/**',
     '.storybook/public/**',
     '/coverage/**',
+    // Other libraries, installed by `npm run prove -- twins` alone.
+    'packages/tools/bench/twins/**',
     'test-results/**',
   ],
   rules: {

@@ -87,6 +87,8 @@ export async function loadPage(
     const total = await countBytes(page);
     await page.addInitScript(observe);
     await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
+    // A slow processor may still work on the script when the network is quiet.
+    await page.waitForFunction(() => globalThis.observedLoad.largestPaint > 0);
     return { ...(await page.evaluate(readObserved)), ...total };
   } finally {
     await context.close();

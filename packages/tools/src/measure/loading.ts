@@ -4,19 +4,19 @@
  * fails when a page loads more files or script than its budget; times are for people.
  */
 import { rmSync } from 'node:fs';
-import type { ProductsAnswer } from '@hangtag/contract/wire/product';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { requireBrowser, softwareRenderingSwitches } from '../browser.ts';
-import { demoAccounts } from '../live/client.ts';
 import { listen } from '../live/listen.ts';
 import { seededDataDir } from '../live/seeded.ts';
 import { startServer } from '../live/server.ts';
 import { app, buildIfChanged, publicPage } from '../start/build.ts';
 import { step } from '../steps.ts';
 import { loadPage, type PageLoad } from './loadPage.ts';
+import { memberOf, signIn } from './member.ts';
 import { table } from './report.ts';
 import { SCANNED, pagePath, pageTwin } from './scannedPage.ts';
 import { writeSection } from './sections.ts';
+import { staticTwin } from './staticTwin.ts';
 
 const ROUNDS = 5;
 
@@ -81,45 +81,6 @@ function medians(loads: readonly PageLoad[]): PageLoad {
   };
 }
 
-/** The session of a signed-in Admin of the demo data, and one of their products. */
-async function signIn(browser: Browser, origin: string, dataDir: string) {
-  const account = demoAccounts(dataDir).find(
-    ({ role, plan }) => role === 'Admin' && plan === 'pro',
-  );
-  if (!account) throw new Error('The demo data has no Admin of a company on pro.');
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  const session = await context.storageState();
-  const list = await page.request.get(`${origin}/api/companies/${account.companyId}/products`);
-  const { products } = (await list.json()) as ProductsAnswer;
-  const [product] = products.data;
-  if (!product) throw new Error('The company has no product.');
-  await context.close();
-  return { session, productId: String(product.productId) };
-}
-
-/** The sign-in as HTML with its own style sheet, and nothing else: what no app can beat. */
-async function staticTwin(browser: Browser, origin: string): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
-  const html = await page.evaluate(() => {
-    const css = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-      .filter((rule) => !rule.startsWith('@font-face'))
-      .join('\n');
-    for (const each of document.querySelectorAll('script, link, style, img')) each.remove();
-    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-    return `<!doctype html>${document.documentElement.outerHTML}`;
-  });
-  await page.close();
-  return html;
-}
-
 await buildIfChanged(publicPage);
 await buildIfChanged(app);
 const dataDir = await seededDataDir('hangtag-loading-');
@@ -130,8 +91,8 @@ const browser = await chromium.launch({
   args: [...args, ...softwareRenderingSwitches],
 });
 try {
-  const { session, productId } = await signIn(browser, server.origin, dataDir);
-  const html = await staticTwin(browser, server.origin);
+  const { session, productId } = await signIn(browser, server.origin, memberOf(dataDir));
+  const html = await staticTwin(browser, `${server.origin}/login`);
   const twin = await listen(() =>
     Promise.resolve(new Response(html, { headers: { 'Content-Type': 'text/html' } })),
   );

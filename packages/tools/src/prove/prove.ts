@@ -61,6 +61,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   turbosnap: of('tools/src/library/turbosnap.ts', 'which stories an edit pictures again'),
   size: of('tools/src/budget/library.ts', 'weighs every entry point of the library'),
   cost: of('tools/bench/ui.ts', 'times components beside plain HTML'),
+  twins: of(
+    'tools/bench/compare/main.ts',
+    'loads, draws and scrolls the same screens with our library, React Aria, MUI and Ant Design',
+  ),
   server: of('tools/src/measure/measure.ts', 'starts, calls and pages of the server, in figures'),
   'public-page': of(
     'tools/src/measure/publicPage.ts',
