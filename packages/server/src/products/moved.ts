@@ -2,7 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
-import type { ProductRow } from './queries.ts';
+import type { products } from '../db/schema/products.ts';
+
+type ProductRow = typeof products.$inferSelect;
 
 /** Why a sold product is not edited, restored or recalled by the company that sold it. */
 export const SOLD =
