@@ -179,6 +179,22 @@ OnLivePages.test(
   },
 );
 
+export const Tablet = OnLivePages.extend({
+  tags: ['!picture'],
+  globals: { viewport: { value: 'tablet' } },
+});
+
+Tablet.test('stands beside the preview, and its days are whole [F024]', async () => {
+  const preview = await screen.findByRole('figure', { name: /^Preview/ });
+  const form = screen.getByRole('form', { name: 'Call to action' });
+  const { left } = preview.getBoundingClientRect();
+  await expect(form.getBoundingClientRect().right).toBeLessThan(left);
+  const years = screen.getAllByRole('spinbutton', { name: /^year/ });
+  await expect(years).toHaveLength(2);
+  for (const { parentElement: field } of years)
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
+});
+
 OnLivePages.test('refuses a last day before the first', async ({ args, userEvent }) => {
   const year = screen.getByRole('spinbutton', { name: /^year, Ends/ });
   await userEvent.click(year);

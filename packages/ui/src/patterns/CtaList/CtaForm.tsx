@@ -102,7 +102,7 @@ export function CtaForm({ draft, cta = null, all = [], now, ...props }: CtaFormP
       </Grid>
       <CtaTarget {...props} cta={cta} values={values} set={set} />
       <Stack gap={4}>
-        <Grid gap={20}>
+        <div className={css.moments}>
           <Group aria-label="Starts" className={css.moment}>
             <DatePicker
               label="Starts"
@@ -136,7 +136,7 @@ export function CtaForm({ draft, cta = null, all = [], now, ...props }: CtaFormP
               onChange={(endTime) => set({ endTime })}
             />
           </Group>
-        </Grid>
+        </div>
         {(values.startDay ?? values.endDay) !== null && (
           <Text kind="caption" tone="second">
             Company time, {props.timeZone.replaceAll('_', ' ')}. Without a time the whole day

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { breakpoints } from '../../theme/scale.ts';
 
 const { color, space } = vars;
-/** From this width on the column beside the fields has room for a phone. */
-const wide = 'screen and (min-width: 800px)';
+/** From this width on it stands beside the fields. */
+const wide = `screen and (min-width: ${breakpoints.phone}px)`;
 /** Dark glass in every theme, as the rim of the page's preview. */
 const rim = `light-dark(${color.inverse}, ${color.lineStrong})`;
 
-/** The page between the rims of a phone, of which one sees a part; in narrow windows the button alone. */
+/** The page between the rims of a phone, of which one sees a part; on phones the button alone. */
 export const phone = style(
   inPatterns({
     display: 'grid',

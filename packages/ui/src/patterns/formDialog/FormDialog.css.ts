@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { breakpoints } from '../../theme/scale.ts';
 import { focusRingInside } from '../../theme/states.ts';
 
 const { color, space } = vars;
-/** From this width on the columns are beside each other and scroll on their own (look.md section 6). */
-const wide = 'screen and (min-width: 800px)';
-const phone = 'screen and (max-width: 699px)';
+/** From a tablet's width on the columns are beside each other and scroll on their own. */
+const wide = `screen and (min-width: ${breakpoints.phone}px)`;
+const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
 const line = `1px solid ${color.line}`;
 
-/** The fields with a column beside them; in narrow windows one below the other, the preview first. */
+/** The fields with a column beside them; on phones one below the other, the preview first. */
 export const columns = style(
   inPatterns({
     flex: 1,
@@ -24,7 +25,7 @@ export const columns = style(
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 332px',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 40%, 332px)',
         // The taller column decides, up to what the window leaves.
         gridTemplateRows: 'minmax(0, 1fr)',
         overflow: 'hidden',

@@ -36,7 +36,7 @@ interface FormDialogProps extends FormDialogState {
   question?: string | undefined;
   /** Deletes what the form is about, after a confirmation of its own; absent where nothing can be deleted. */
   onDelete?: (() => void) | undefined;
-  /** A column beside the fields: in narrow windows the preview stands above them and the facts below. */
+  /** A column beside the fields: on phones the preview stands above them and the facts below. */
   aside?: { readonly preview: ReactNode; readonly facts: ReactNode };
   children: ReactNode;
   onSubmit: () => void;
