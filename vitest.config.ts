@@ -12,6 +12,12 @@ const engineSuites = [
   'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,syncCompany,webhook}.test.ts',
 ];
 
+/** Suites of files that store nothing. */
+const filesWithoutStore = [
+  'packages/server/src/files/inspect/**',
+  'packages/server/src/files/{nonces,range,svg,uploadUrl}.test.ts',
+];
+
 const server = {
   // Each server test calls the app in this process, on a clean database.
   setupFiles: ['packages/server/test/support/setup.ts'],
@@ -93,6 +99,7 @@ export default defineConfig({
           ...server,
           name: 'server-s3',
           include: ['packages/server/src/files/**/*.test.ts'],
+          exclude: [...exclude, ...filesWithoutStore],
           env: { TEST_STORAGE: 's3' },
         },
       },
