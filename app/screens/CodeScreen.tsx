@@ -70,10 +70,8 @@ export function CodeScreen({ productId }: { productId: string }) {
   useEffect(() => {
     if (version !== undefined) void loadCode(id);
   }, [id, version]);
-  // A list of serials that was handed out is a row of the ledger too.
-  useEffect(() => {
-    if (part !== 'serials') void loadIssued(id, 'keeps');
-  }, [id, part]);
+  // Anew with each part: what was handed out there is in the count beside "Printed".
+  useEffect(() => void loadIssued(id, 'keeps'), [id, part]);
   useEffect(() => forgetComparison, [id]);
   if (!product) return null;
   const { companyId } = product;

@@ -6,7 +6,6 @@ export const phrases = [
   '24',
   'mm',
   'image, Code of Harvest Olive Oil: opens https://id.merrow.example/01/09520123456788',
-  '(01) 09520123456788',
   'caption',
   'Dashed line: keep this area empty',
   '0.83',

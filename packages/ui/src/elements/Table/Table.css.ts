@@ -45,8 +45,8 @@ export const head = style(
   }),
 );
 
-export const column = style(
-  inElements({
+export const column = recipe({
+  base: inElements({
     padding: `${space.s8} ${space.s16} ${space.s8} 0`,
     borderBlockEnd: `1px solid ${color.lineStrong}`,
     font: vars.text.caption,
@@ -59,7 +59,10 @@ export const column = style(
     },
     '@media': lines,
   }),
-);
+  variants: {
+    isFigure: { true: inElements({ paddingInlineEnd: space.s28, textAlign: 'end' }) },
+  },
+});
 
 export const body = style(
   inElements({
@@ -175,6 +178,14 @@ export const cell = recipe({
       actions: inElements({
         textAlign: 'end',
         '@container': { [stacked]: { order: -2, marginInlineStart: 'auto' } },
+      }),
+    },
+    isFigure: {
+      true: inElements({
+        paddingInlineEnd: space.s28,
+        textAlign: 'end',
+        fontVariantNumeric: 'tabular-nums',
+        '@container': { [stacked]: { paddingInlineEnd: 0, textAlign: 'start' } },
       }),
     },
   },

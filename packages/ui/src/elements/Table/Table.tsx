@@ -17,6 +17,8 @@ export interface TableColumn {
    * @default 'fact'
    */
   readonly part?: 'title' | 'fact' | 'brief' | 'phrase' | 'actions';
+  /** Whether it holds numbers, whose last digits then stand below each other. @default false */
+  readonly isFigure?: boolean;
 }
 
 export interface TableProps {
@@ -42,12 +44,12 @@ export function Table({ columns, children, isBusy = false, ...rest }: TableProps
       <table {...rest} className={css.table} role="table" tabIndex={-1}>
         <thead className={css.head} role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, name, width, part = 'fact' }) => (
+            {columns.map(({ id, name, width, part = 'fact', isFigure = false }) => (
               <th
                 key={id}
                 scope="col"
                 role="columnheader"
-                className={css.column}
+                className={css.column({ isFigure })}
                 style={width === undefined ? undefined : { width }}
               >
                 {part === 'actions' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
@@ -85,8 +87,9 @@ export interface TableCellProps {
 }
 
 /** One cell. */
-export function TableCell({ of: { name, part = 'fact' }, children }: TableCellProps) {
-  const shared = { className: css.cell({ part }), 'data-name': name, 'data-part': part };
+export function TableCell({ of, children }: TableCellProps) {
+  const { name, part = 'fact', isFigure = false } = of;
+  const shared = { className: css.cell({ part, isFigure }), 'data-name': name, 'data-part': part };
   return part === 'title' ? (
     <th {...shared} scope="row" role="rowheader">
       {children}

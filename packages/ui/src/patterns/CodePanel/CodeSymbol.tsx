@@ -9,9 +9,9 @@ export interface CodeSymbolProps {
   widthMm: number;
 }
 
-/** The symbol as on a print drawing: its width, quiet zone and number. */
+/** The symbol as on a print drawing: its width, its quiet zone, and what is printed with it. */
 export function CodeSymbol({ code, name, symbolUrl, widthMm }: CodeSymbolProps) {
-  const { modules, quietZone, gtin14, artwork } = code;
+  const { modules, quietZone, gtin14 } = code;
   const outer = sizeOf(code, widthMm);
   const quiet = moduleMm(modules, widthMm) * quietZone;
   const share = (mm: number) => `${(mm / outer.width) * 100}%`;
@@ -35,9 +35,7 @@ export function CodeSymbol({ code, name, symbolUrl, widthMm }: CodeSymbolProps) 
             alt={`Code of ${name}: opens ${code.url}`}
           />
         </div>
-        {!artwork.humanReadable && (
-          <div className={css.number}>{gtin14 ? `(01) ${gtin14}` : 'No GTIN yet'}</div>
-        )}
+        {gtin14 === null && <div className={css.number}>No GTIN yet</div>}
       </div>
       <figcaption className={css.caption}>
         <span>Dashed line: keep this area empty</span>

@@ -4,7 +4,9 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-export const part = style(inPatterns({ display: 'grid', gap: space.s12, minWidth: 0 }));
+export const part = style(
+  inPatterns({ display: 'grid', alignContent: 'start', gap: space.s12, minWidth: 0 }),
+);
 
 export const columns = style(
   inPatterns({

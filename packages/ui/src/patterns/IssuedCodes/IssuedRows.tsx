@@ -1,4 +1,5 @@
 import type { IssuedCode } from '@hangtag/contract/wire/issuedCode';
+import { Fragment, type ReactNode } from 'react';
 import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
@@ -11,7 +12,7 @@ import { SelfCheckTicks } from './SelfCheckTicks.tsx';
 const columns = {
   issuedAt: { id: 'issuedAt', name: 'Handed out', width: 112, part: 'title' },
   purpose: { id: 'purpose', name: 'What for, and by whom' },
-  quantity: { id: 'quantity', name: 'Quantity', width: 96, part: 'brief' },
+  quantity: { id: 'quantity', name: 'Quantity', width: 104, part: 'brief', isFigure: true },
   file: { id: 'file', name: 'File', width: 128 },
   text: { id: 'text', name: 'Text in the code' },
   check: { id: 'check', name: 'Self-check', width: 168 },
@@ -45,7 +46,7 @@ export function IssuedRows({ name, issued, currentText }: IssuedRowsProps) {
             <Two first={row.format.toUpperCase()} second={sizeOf(row)} />
           </TableCell>
           <TableCell of={columns.text}>
-            <Two first={row.text} second={noteOf(row, currentText)} />
+            <Two first={breakable(row.text)} second={noteOf(row, currentText)} />
           </TableCell>
           <TableCell of={columns.check}>
             <SelfCheckTicks check={row.check} />
@@ -86,7 +87,16 @@ function noteOf({ widthMm, lot, text }: IssuedCode, currentText: string | null):
 const purposeOf = ({ purpose, use }: IssuedCode): string =>
   purpose || (use === null ? 'Not said' : uses[use]);
 
-const Two = ({ first, second }: { readonly first: string; readonly second: string | null }) => (
+/** An address that is broken after its slashes before it is broken inside a number. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=[^:/]\/)/).map((piece, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+
+const Two = ({ first, second }: { readonly first: ReactNode; readonly second: string | null }) => (
   <span className={css.two}>
     <span className={css.first}>{first}</span>
     {second !== null && (

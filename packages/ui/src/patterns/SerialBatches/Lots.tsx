@@ -11,7 +11,7 @@ import * as css from './SerialBatches.css.ts';
 /** Column widths in pixels. */
 const columns = {
   lot: { id: 'lot', name: 'Lot', part: 'title' },
-  serials: { id: 'serials', name: 'Serials', width: 112, part: 'brief' },
+  serials: { id: 'serials', name: 'Serials', width: 112, part: 'brief', isFigure: true },
   files: { id: 'files', name: 'Printed' },
   recall: { id: 'recall', name: 'Recall', width: 200 },
 } as const satisfies Record<string, TableColumn>;

@@ -8,6 +8,7 @@ const { color, space } = vars;
 /** From a tablet's width on the columns are beside each other and scroll on their own. */
 const wide = `screen and (min-width: ${breakpoints.phone}px)`;
 const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
+const tablet = `screen and (min-width: ${breakpoints.phone}px) and (max-width: 999px)`;
 const line = `1px solid ${color.line}`;
 
 /** The fields with a column beside them; on phones one below the other, the preview first. */
@@ -69,4 +70,14 @@ export const facts = style(
 );
 
 /** The question that saving answers. */
-export const question = style(inPatterns({ font: vars.text.label, color: color.ink }));
+export const question = style(
+  inPatterns({
+    font: vars.text.label,
+    color: color.ink,
+    '@media': {
+      // A line of its own, where it would push the buttons apart.
+      [phone]: { flex: '1 1 100%' },
+      [tablet]: { flex: '1 1 100%', textAlign: 'end' },
+    },
+  }),
+);
