@@ -33,6 +33,9 @@ import { countEntries } from './countEntries.ts';
 
 const list = (companyId: number) => `/api/companies/${companyId}/products`;
 const one = (companyId: number, productId: number) => `${list(companyId)}/${productId}`;
+/** The same product in the platform's calls. */
+const ofPlatform = (companyId: number, productId: number) =>
+  one(companyId, productId).replace('/api', '/api/admin');
 
 /** `GET /api/companies/{companyId}/products` [F241]. */
 export const listProducts = (companyId: number, query: ProductListQuery): Promise<ProductsAnswer> =>
@@ -181,7 +184,7 @@ export const changeTakedown = (
   reason: string,
   version?: number,
 ): Promise<TakedownAnswer> =>
-  call(`/api/admin${one(companyId, productId).slice('/api'.length)}/takedown`, {
+  call(`${ofPlatform(companyId, productId)}/takedown`, {
     method: 'PUT',
     body: { reason },
     ifMatch: version,
@@ -201,7 +204,7 @@ export const changeTransfer = (
   body: TransferInput,
   version?: number,
 ): Promise<TransferAnswer> =>
-  call(`/api/admin${one(companyId, productId).slice('/api'.length)}/transfer`, {
+  call(`${ofPlatform(companyId, productId)}/transfer`, {
     method: 'PUT',
     body,
     ifMatch: version,

@@ -2,12 +2,11 @@
 import { Hono } from 'hono';
 import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import { type TransferAnswer, TransferBody } from '@hangtag/contract/wire/transfer';
-import type { Queryable } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { answerConditionalWrite } from '../http/conditionalWrite.ts';
 import { versionOfValues, versionTag } from '../http/etag.ts';
 import { readBody } from '../http/parse.ts';
-import type { Vars } from '../http/vars.ts';
+import type { Services, Vars } from '../http/vars.ts';
 import {
   requireCompany,
   requirePermission,
@@ -17,7 +16,6 @@ import {
 } from '../policy/guards.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { productInPath } from '../products/respond.ts';
-import type { Services } from '../http/vars.ts';
 import { findMoved, moveProduct } from './moveProduct.ts';
 
 export const transfers = new Hono<Vars>();
@@ -63,7 +61,7 @@ const versionOf = ({ movedToId, movedAt }: Moved): number => versionOfValues([mo
 const withVersion = (product: Moved) => ({ ...product, version: versionOf(product) });
 
 async function present(
-  { db, config }: { readonly db: Queryable; readonly config: Services['config'] },
+  { db, config }: Pick<Services, 'db' | 'config'>,
   product: Moved,
 ): Promise<TransferAnswer> {
   const { movedToId, movedAt } = product;
