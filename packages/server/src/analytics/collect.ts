@@ -19,8 +19,11 @@ import { Salts, visitorHash } from './visitor.ts';
 /** Requests a minute of one visitor beyond which they are a program's. */
 const MOST_A_MINUTE = 60;
 
+/** The company whose figures they are. */
+type Counted = Pick<CompanyRow, 'id' | 'timeZone'>;
+
 type Subject = {
-  readonly company: CompanyRow;
+  readonly company: Counted;
   /** Null where no product is meant. */
   readonly product: { readonly id: number; readonly eLabelSince: Date | null } | null;
   /** The item whose code was scanned; its day is counted beside the event and never in it. @default none */
@@ -115,7 +118,7 @@ interface Sender {
 /** The visitor's hash, and whether they are of the company's own team or look at it for the platform. */
 async function whoIs(
   services: Services,
-  company: CompanyRow,
+  company: Counted,
   { agent, place, cookie, isPrivate }: Sender,
 ) {
   const { db, now } = services;

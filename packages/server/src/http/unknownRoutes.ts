@@ -14,11 +14,12 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 export function refuseUnknownRoutes(app: Hono<Vars>) {
   let methodsOf: ((path: string) => ReadonlySet<string>) | undefined;
   return createMiddleware<Vars>(async (c, next) => {
-    // Built at the first request: by then every route is registered.
-    methodsOf ??= indexRoutes(app);
     const { path, method } = c.req;
+    if (isRead(method) && !isApi(path)) return next();
+    // Built at the first such request: by then every route is registered.
+    methodsOf ??= indexRoutes(app);
     const methods = methodsOf(path);
-    if (methods.has(method) || (isRead(method) && !isApi(path))) return next();
+    if (methods.has(method)) return next();
     if (methods.size === 0) throw notFound();
     // As Laravel answers it; of other origins it says nothing, so they are allowed nothing.
     if (method === 'OPTIONS') return c.body(null, 200, { Allow: [...methods].join(', ') });

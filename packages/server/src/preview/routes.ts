@@ -15,7 +15,7 @@ import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { draftOf, findProduct } from '../products/queries.ts';
+import { type ProductRow, draftOf, findProduct } from '../products/queries.ts';
 import { recallOf } from '../public/answers.ts';
 import { brandOf, pageOf } from '../public/page.ts';
 import type { Draft } from '../public/queries.ts';
@@ -93,7 +93,7 @@ async function isMakerEntitled(
 /** The current draft as a page, as if it were published at its last change. */
 async function draftPage(
   c: Context<Vars>,
-  draft: Draft,
+  draft: Draft & { readonly product: ProductRow },
   { mode, expires }: PreviewGrant,
   address: (path: string) => string,
 ): Promise<PublicPage> {

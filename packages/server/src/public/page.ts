@@ -15,7 +15,6 @@ import { type FileRow, findFiles } from '../files/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';
-import type { CompanyRow } from '../policy/companyQueries.ts';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
 import { actionsOf, liveCtas } from './actions.ts';
 import { pageCompanyOf } from './company.ts';
@@ -54,7 +53,7 @@ function mediaOf(file: FileRow, preview: FileRow | undefined, address: Address):
 /** The brand of the page. */
 export async function brandOf(
   db: Queryable,
-  company: CompanyRow,
+  company: Draft['company'],
   address: Address = asItIs,
 ): Promise<PageBrand> {
   const [logo] = await findFiles(

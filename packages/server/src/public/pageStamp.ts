@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Queryable } from '../db/database.ts';
+import { askedKey, askedKeys, ofKeys, prepared } from '../db/prepared.ts';
 import { companies } from '../db/schema/companies.ts';
 import { pageChanges } from '../db/schema/pageChanges.ts';
 import { products } from '../db/schema/products.ts';
@@ -13,6 +14,18 @@ const changes = sql`(
     and ${pageChanges.productId} in (0, ${products.id})
 )`;
 
+const stamps = prepared((db) =>
+  db
+    .select({
+      code: products.code,
+      stamp: sql<string>`concat_ws('.', ${products.id}, ${products}.xmin, ${companies}.xmin, ${changes})`,
+    })
+    .from(askedKeys)
+    .innerJoin(products, eq(products.code, askedKey))
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .prepare('page_stamps'),
+);
+
 /**
  * The stamps of these codes' pages; codes of no product are missing. `xmin` is the transaction that wrote a row last, so
  * product and company need no counter.
@@ -21,14 +34,7 @@ export async function readStamps(
   db: Queryable,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({
-      code: products.code,
-      stamp: sql<string>`concat_ws('.', ${products.id}, ${products}.xmin, ${companies}.xmin, ${changes})`,
-    })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(eq(products.code, sql`any(${sql.param(codes)}::text[])`));
+  const rows = await stamps(db).execute(ofKeys(codes));
   return new Map(rows.map(({ code, stamp }) => [code, stamp]));
 }
 

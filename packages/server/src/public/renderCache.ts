@@ -3,7 +3,7 @@ import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import type { RenderedPage } from '@hangtag/experience/page';
 import { type Encoding, encode } from '../http/encoding.ts';
 import { bodyTag } from '../http/etag.ts';
-import type { CompanyRow } from '../policy/companyQueries.ts';
+import type { Draft } from './queries.ts';
 import { countedCtas } from './actions.ts';
 import { contentPolicy } from './policy.ts';
 
@@ -33,7 +33,7 @@ export interface CachedProduct {
     readonly code: string;
     readonly eLabelSince: Date | null;
   };
-  readonly company: CompanyRow;
+  readonly company: Draft['company'];
   readonly isArchived: boolean;
   readonly recalls: readonly RecallNotice[];
   /** The page by the recall on it. */

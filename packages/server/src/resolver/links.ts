@@ -15,7 +15,7 @@ import { type LinkedDefinition, definitionsOf, linkedDefinitions } from '../cont
 import type { Queryable } from '../db/database.ts';
 import { type LiveCta, liveCtas } from '../public/actions.ts';
 import { listReports } from '../companyContent/reports.ts';
-import type { Draft } from '../public/queries.ts';
+import type { Draft, ScannedProduct } from '../public/queries.ts';
 
 /** One link of a product. */
 export interface TypedLink {
@@ -67,7 +67,7 @@ export const titleOf = ({ title, summary }: ProductContent): string => title || 
 /** The descriptive links of a product: its page first, then what the page shows. */
 export async function linksOf(
   db: Queryable,
-  found: Draft,
+  found: ScannedProduct,
   content: ProductContent,
   { origin, now }: { readonly origin: string; readonly now: Date },
 ): Promise<readonly TypedLink[]> {
@@ -102,7 +102,10 @@ export async function linksOf(
     const label = labelContent(completeContent(content), all);
     return [...always, ...(await linksOfSections(label.sections))];
   }
-  const { publishedContent } = await findContent(db, company.id);
+  const publishedContent = found.hasCompanyContent
+    ? (await findContent(db, company.id)).publishedContent
+    : null;
+  const reports = found.hasReports ? await listReports(db, company.id) : [];
   const sections = publishedContent ? sectionsOfCompany(publishedContent) : [];
   const live = await liveCtas(
     db,
@@ -114,7 +117,7 @@ export async function linksOf(
     ...always,
     ...(await linksOfSections([...content.sections, ...sections])),
     ...live.flatMap((cta) => linkOfCta(cta, origin)),
-    ...(await listReports(db, company.id))
+    ...reports
       .filter(({ status }) => status === 'active')
       .map((report) => linkOfReport(report, origin)),
   ];

@@ -37,7 +37,10 @@ export interface Item extends NamedItem {
 export const namesItem = (c: Context): boolean => new URL(c.req.url).searchParams.has(SERIAL);
 
 /** What the query of a page's address names; null where it names no item. */
-export function namedItem(c: Context, product: ProductRow): NamedItem | null {
+export function namedItem(
+  c: Context,
+  product: Pick<ProductRow, 'publishedContent'>,
+): NamedItem | null {
   const query = new URL(c.req.url).searchParams;
   const serial = query.get(SERIAL);
   if (serial === null || !isSerial(serial)) return null;
@@ -58,7 +61,16 @@ export function withItem(
 
 const byNumber = prepared((db) =>
   db
-    .select({ item: serials, batch: serialBatches })
+    .select({
+      item: { voidedOn: serials.voidedOn, firstDay: serials.firstDay },
+      batch: {
+        companyId: serialBatches.companyId,
+        productId: serialBatches.productId,
+        lot: serialBatches.lot,
+        note: serialBatches.note,
+        state: serialBatches.state,
+      },
+    })
     .from(serials)
     .innerJoin(serialBatches, eq(serialBatches.id, serials.batchId))
     .where(
@@ -107,7 +119,13 @@ async function isOfProduct(
 export function pageItem(
   named: NamedItem,
   item: Item | undefined,
-  { product, company }: { readonly product: ProductRow; readonly company: CompanyRow },
+  {
+    product,
+    company,
+  }: {
+    readonly product: Pick<ProductRow, 'allSerialized'>;
+    readonly company: Pick<CompanyRow, 'timeZone'>;
+  },
   now: Date,
 ): PageItem | undefined {
   const { serial } = named;

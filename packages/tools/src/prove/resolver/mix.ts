@@ -19,15 +19,25 @@ export function openHttp(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   return {
-    status: (path, headers = {}) =>
-      new Promise((resolve, reject) => {
-        get(`${origin}${path}`, { agent, headers: { accept, ...headers } }, (answer) => {
-          answer
-            .resume()
-            .on('end', () => resolve(answer.statusCode ?? 0))
-            .on('error', reject);
-        }).on('error', reject);
-      }),
+    status: function status(path, headers = {}) {
+      return new Promise((resolve, reject) => {
+        const request = get(
+          `${origin}${path}`,
+          { agent, headers: { accept, ...headers } },
+          (answer) => {
+            answer
+              .resume()
+              .on('end', () => resolve(answer.statusCode ?? 0))
+              .on('error', reject);
+          },
+        );
+        request.on('error', (error: NodeJS.ErrnoException) => {
+          // The server may close an idle connection while it is taken for the next request; proxies ask again too.
+          if (request.reusedSocket && error.code === 'ECONNRESET') resolve(status(path, headers));
+          else reject(error);
+        });
+      });
+    },
     close: () => agent.destroy(),
   };
 }
