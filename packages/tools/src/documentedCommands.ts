@@ -47,6 +47,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run prove -- rolling-restart': 'needs nginx',
   'npm run prove -- faults': 'takes a quarter of an hour',
   'npm run prove -- upgrade': 'installs and builds the release before',
+  'npm run prove -- restore': 'fills and moves a large installation',
   'npm run prove -- stripe-sandbox': 'needs an account at Stripe',
   'npm run stripe:setup': 'needs an account at Stripe',
   'npm run pictures:update': 'changes the pictures',

@@ -74,6 +74,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/measure/memory.ts',
     'how long the built server takes to start, and its memory; fails beyond the budget',
   ),
+  restore: of(
+    'tools/src/measure/restore.ts',
+    'times a restore of a large installation, and fails when a row, a body or a page is not as it was',
+  ),
   strangers: of(
     'tools/src/measure/strangers.ts',
     'whether answers or their times tell which addresses have an account',
