@@ -3,15 +3,16 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { Page } from '@hangtag/ui/layout/Page';
 import { ProductHeader } from '@hangtag/ui/patterns/ProductHeader';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths, productTabs } from '../navigation/paths.ts';
-import { shown } from '../remote/Remote.ts';
+import { type Remote, shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../navigation/modal.ts';
 import { useTitle } from '../navigation/title.ts';
 import { useUnsaved } from '../navigation/useUnsaved.ts';
 import { loadCompany, useCompany } from '../stores/company.ts';
+import type { SaveState } from '../stores/draftTypes.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
@@ -37,7 +38,6 @@ export function ProductFrame({ productId, children }: { productId: string; child
   const id = /^\d{1,9}$/.test(productId) ? Number(productId) : 0;
   const editor = productEditor.use(id);
   const [path] = useLocation();
-  const { open } = useModal();
   useEffect(() => {
     if (id === 0) return undefined;
     void productEditor.load(id);
@@ -45,7 +45,8 @@ export function ProductFrame({ productId, children }: { productId: string; child
     return () => void productEditor.saveWaiting(id);
   }, [id]);
   const { record, draft, save } = editor;
-  const definitions = shown(useCompany())?.contentSections;
+  // Each key changes the draft; header and dialogs compare it when the key is on the screen.
+  const deferred = useDeferredValue(draft);
   useUnsaved(() => productEditor.isUnsaved(id), draft?.summary.name || 'this product', {
     save: () => productEditor.saveNow(id),
     why: () => whyUnsaved(productEditor.of(id).save),
@@ -53,26 +54,9 @@ export function ProductFrame({ productId, children }: { productId: string; child
   });
   if (id === 0 || (record.phase === 'failed' && record.problem.status === 404))
     return <MissingProduct />;
-  const tabs = productTabs.map((tab) => ({ label: tabLabels[tab], href: paths.product(id, tab) }));
-  const data = shown(record);
-  const changeCount = changesOf(data, draft).length;
   return (
     <>
-      <ProductHeader
-        product={
-          data ? headOf(data, changeCount) : record.phase === 'failed' ? 'failed' : 'loading'
-        }
-        figuresHref={paths.analytics(id)}
-        tabs={tabs}
-        current={path}
-        save={saveWords(save, data?.contentSavedDate ?? null, unsavedOf(data, draft), definitions)}
-        onRetry={() => void productEditor.saveNow(id)}
-        onCompare={() => open('compare')}
-        changeCount={changeCount}
-        onPublish={() => open('publish')}
-        publishLocked={data ? publishLock(data, changeCount, save) : null}
-        onUnpublish={data?.published ? () => open('unpublish') : undefined}
-      />
+      <Head productId={id} record={record} draft={deferred} save={save} />
       <RemoteView
         of={record}
         name="product"
@@ -86,7 +70,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
               onDiscard={() => productEditor.discardRecovered(id)}
             />
             {children}
-            {draft && <ProductModals product={loaded} draft={draft} />}
+            {deferred && <ProductModals product={loaded} draft={deferred} />}
             {draft && <ResolveConflict productId={id} draft={draft} />}
           </>
         )}
@@ -94,6 +78,40 @@ export function ProductFrame({ productId, children }: { productId: string; child
     </>
   );
 }
+
+interface HeadProps {
+  readonly productId: number;
+  readonly record: Remote<ProductAnswer>;
+  readonly draft: ProductContent | null;
+  readonly save: SaveState;
+}
+
+/** Name, state, saving and tabs. */
+const Head = memo(function Head({ productId, record, draft, save }: HeadProps) {
+  const [path] = useLocation();
+  const { open } = useModal();
+  const definitions = shown(useCompany())?.contentSections;
+  const data = shown(record);
+  const changeCount = changesOf(data, draft).length;
+  return (
+    <ProductHeader
+      product={data ? headOf(data, changeCount) : record.phase === 'failed' ? 'failed' : 'loading'}
+      figuresHref={paths.analytics(productId)}
+      tabs={productTabs.map((tab) => ({
+        label: tabLabels[tab],
+        href: paths.product(productId, tab),
+      }))}
+      current={path}
+      save={saveWords(save, data?.contentSavedDate ?? null, unsavedOf(data, draft), definitions)}
+      onRetry={() => void productEditor.saveNow(productId)}
+      onCompare={() => open('compare')}
+      changeCount={changeCount}
+      onPublish={() => open('publish')}
+      publishLocked={data ? publishLock(data, changeCount, save) : null}
+      onUnpublish={data?.published ? () => open('unpublish') : undefined}
+    />
+  );
+});
 
 /** No tab is drawn that would set the title. */
 function MissingProduct() {

@@ -3,7 +3,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
 import { paths } from '../navigation/paths.ts';
@@ -23,7 +23,7 @@ interface ProductModalsProps {
 }
 
 /** The dialogs of a product, opened by the address: publish, unpublish, select a file. */
-export function ProductModals({ product, draft }: ProductModalsProps) {
+export const ProductModals = memo(function ProductModals({ product, draft }: ProductModalsProps) {
   const { name, params, close } = useModal();
   const { productId } = product;
   const { isBusy, problem } = productEditor.use(productId).publishing;
@@ -82,4 +82,4 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
       )}
     </>
   );
-}
+});

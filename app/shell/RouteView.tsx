@@ -1,11 +1,11 @@
 import { FrameLoading } from '@hangtag/ui/patterns/FrameLoading';
 import { useFocusRestore } from '@hangtag/ui/support/useFocusRestore';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
-import { useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { findRoute } from './findRoute.ts';
-import { checkSession, ownerOf, useSession } from '../stores/session.ts';
+import { checkSession, ownerOf, type Session, useSession } from '../stores/session.ts';
 import { pageForms } from '../navigation/unsavedForms.ts';
 import { frameFor } from '../navigation/frames.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -25,7 +25,7 @@ export function RouteView() {
   const [path] = useLocation();
   const search = useSearch();
   const session = useSession();
-  const match = findRoute(path);
+  const match = useMemo(() => findRoute(path), [path]);
   const audience = match?.route.audience ?? 'anyone';
 
   useEffect(checkSession, [path]);
@@ -47,6 +47,17 @@ export function RouteView() {
         <TwoStepRequired />
       </ScreenFrame>
     );
+  return <Shown match={match} path={path} session={session} />;
+}
+
+interface ShownProps {
+  readonly match: NonNullable<ReturnType<typeof findRoute>>;
+  readonly path: string;
+  readonly session: Session;
+}
+
+/** The screen in its frame. A change of the query, as when a dialog opens, renders only what reads the query. */
+const Shown = memo(function Shown({ match, path, session }: ShownProps) {
   const { Screen, frame } = match.route;
   const owner = session.phase === 'member' ? ownerOf(session.user) : 'guest';
   return (
@@ -59,4 +70,4 @@ export function RouteView() {
       </ScreenBoundary>
     </ScreenFrame>
   );
-}
+});

@@ -108,8 +108,9 @@ export function createDraftEditor<
     const editor = of(id);
     if (editor.draft === null) return;
     editor.draft = ref(next(editor.draft));
-    // Typing on in a recovered draft accepts it.
-    if (editor.save.phase !== 'stale') editor.save = { phase: 'waiting' };
+    const { phase } = editor.save;
+    // Typing on in a recovered draft accepts it; a new object would render everything that shows the state.
+    if (phase !== 'stale' && phase !== 'waiting') editor.save = { phase: 'waiting' };
     storeRecovery(id);
     if (editor.save.phase === 'waiting') saveSoon(id);
   }

@@ -74,14 +74,11 @@ export function createDraftState<Draft extends object, Answer extends DraftAnswe
     of(id).chosen = ref([...others, file]);
   }
 
-  /** Every file that the draft may reference. */
-  const filesOf = ({
-    record,
-    chosen,
-  }: Pick<Editor, 'record' | 'chosen'>): readonly ProductFile[] => [
-    ...(shown(record)?.files ?? []),
-    ...chosen,
-  ];
+  /** Every file that the draft may reference; the same list again while nothing was selected. */
+  function filesOf({ record, chosen }: Pick<Editor, 'record' | 'chosen'>): readonly ProductFile[] {
+    const files = shown(record)?.files ?? [];
+    return chosen.length === 0 ? files : [...files, ...chosen];
+  }
 
   return {
     use,

@@ -27,6 +27,14 @@ test('a draft is saved once after the last key, based on the version it was load
   ]);
 });
 
+test('a second key leaves the save state as it is, so that what shows it does not render again', async () => {
+  const { edit, editor } = await open();
+  edit(5, named('OL-11'));
+  const { save } = editor();
+  edit(5, named('OL-12'));
+  expect(editor().save).toBe(save);
+});
+
 test('input typed during a save is saved after it', async () => {
   const { edit, editor, saveNow, writes } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'A') });

@@ -15,6 +15,40 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+let readLabels = 0;
+const counted = {
+  ...facts,
+  fields: facts.fields.map((field) => ({
+    ...field,
+    get label() {
+      readLabels += 1;
+      return field.label;
+    },
+  })),
+};
+
+export const Counted = meta.story({
+  tags: ['!dev', '!autodocs', '!picture'],
+  // Args would be copied, and the count with them.
+  render: () => (
+    <StatefulSectionForm
+      {...sectionFormArgs}
+      definition={counted}
+      section={factsNow}
+      published={null}
+    />
+  ),
+});
+
+Counted.test('A key renders no other field', async ({ canvas, userEvent }) => {
+  const title = canvas.getByRole('textbox', { name: 'Title' });
+  await expect(readLabels).toBeGreaterThan(0);
+  readLabels = 0;
+  await userEvent.type(title, 'abc');
+  await expect(title).toHaveValue(`${factsNow.title}abc`);
+  await expect(readLabels).toBe(0);
+});
+
 Default.test('Rows are added, moved and removed with a mouse', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
   await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');

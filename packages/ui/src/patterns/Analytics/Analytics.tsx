@@ -7,6 +7,7 @@ import type {
 import type { DashboardProduct } from '@hangtag/contract/wire/dashboard';
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
+import { memo, useDeferredValue } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
@@ -87,12 +88,23 @@ interface ReadyProps extends AnalyticsProps {
 
 function Ready(props: ReadyProps) {
   const { answer, isStale } = props;
-  const { dead, days, notes, period, compared, product } = answer;
-  if (period.since === null) return <FirstScan {...props} />;
+  const deferred = useDeferredValue(props);
+  if (answer.period.since === null) return <FirstScan {...props} />;
   return (
     <>
       {isStale && <VisuallyHidden announcement="once">Loading figures</VisuallyHidden>}
       <Head {...props} />
+      <Figures of={deferred} />
+    </>
+  );
+}
+
+/** Chart and tables; drawn after the choice of other days is on the screen. */
+const Figures = memo(function Figures({ of: props }: { of: ReadyProps }) {
+  const { answer } = props;
+  const { dead, days, notes, period, compared, product } = answer;
+  return (
+    <>
       {dead.length > 0 && <DeadScans dead={dead} deadHref={props.deadHref} />}
       <section aria-labelledby="scans-by-day">
         <div className={css.sectionHead}>
@@ -119,7 +131,7 @@ function Ready(props: ReadyProps) {
       <Definitions tz={period.tz} />
     </>
   );
-}
+});
 
 function Head(props: ReadyProps) {
   const { answer } = props;

@@ -5,9 +5,10 @@ import type {
   FieldKind,
   SectionField,
   SectionInstance,
+  SectionValue,
 } from '@hangtag/contract/wire/section';
 import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
@@ -17,6 +18,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
 import { firstError } from '../../support/firstError.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import { describeValue } from './describeValue.ts';
 import { FileField, FilesField, LinesField, RowsField } from './ManyFields.tsx';
 import { ChoiceField, DayField, FigureField, LineField, ParagraphsField } from './SingleFields.tsx';
@@ -69,6 +71,12 @@ export function SectionForm(props: SectionFormProps) {
   const { definition, section, published, onChange, errors } = props;
   const { lockedReason, hidesReason = false } = props;
   const isLocked = Boolean(lockedReason);
+  // A key renders its own field only.
+  const callbacks = useEventCallbacks({
+    onValue: (key: string, next: SectionValue) =>
+      onChange({ ...section, values: { ...section.values, [key]: next } }),
+    onChooseFile: props.onChooseFile,
+  });
   return (
     <Form
       aria-label={definition.name}
@@ -104,7 +112,18 @@ export function SectionForm(props: SectionFormProps) {
           isReadOnly={isLocked}
         />
         {definition.fields.map((field) => (
-          <OneField key={field.key} {...props} field={field} isLocked={isLocked} />
+          <OneField
+            key={field.key}
+            {...callbacks}
+            field={field}
+            value={section.values[field.key]}
+            was={published?.values[field.key]}
+            isPublished={published !== null}
+            error={firstError(errors, field.key)}
+            files={props.files}
+            linkOf={field.kind === 'url' ? (props.linkOf ?? unknownLink) : unknownLink}
+            isLocked={isLocked}
+          />
         ))}
       </Stack>
     </Form>
@@ -113,30 +132,32 @@ export function SectionForm(props: SectionFormProps) {
 
 const unknownLink = () => undefined;
 
-interface OneFieldProps extends SectionFormProps {
-  field: SectionField;
-  isLocked: boolean;
+interface OneFieldProps extends Pick<
+  FieldProps,
+  'field' | 'value' | 'error' | 'files' | 'isLocked' | 'linkOf'
+> {
+  /** The published value. */
+  was: SectionValue | undefined;
+  /** Whether the section is on the published page. */
+  isPublished: boolean;
+  /** Receives the value of a field by its key. */
+  onValue: (key: string, value: SectionValue) => void;
+  onChooseFile: SectionFormProps['onChooseFile'];
 }
 
-function OneField({ field, isLocked, section, published, ...props }: OneFieldProps) {
+const OneField = memo(function OneField(props: OneFieldProps) {
+  const { field, value, was, isPublished, onValue, onChooseFile, ...shared } = props;
   const Field = fieldOf[field.kind];
-  const value = section.values[field.key];
-  const was = published?.values[field.key];
-  const isChanged = published !== null && !isSame(value ?? null, was ?? null);
+  const isChanged = isPublished && !isSame(value ?? null, was ?? null);
   return (
     <Field
+      {...shared}
       field={field}
       value={value}
       badge={isChanged && <ChangedMark now={value ?? null} was={was ?? null} />}
       publishedHint={isChanged ? `Published now: ${describeValue(field, was)}` : undefined}
-      error={firstError(props.errors, field.key)}
-      files={props.files}
-      isLocked={isLocked}
-      linkOf={props.linkOf ?? unknownLink}
-      onChange={(next) =>
-        props.onChange({ ...section, values: { ...section.values, [field.key]: next } })
-      }
-      onChooseFile={(place) => props.onChooseFile(field, place)}
+      onChange={(next) => onValue(field.key, next)}
+      onChooseFile={(place) => onChooseFile(field, place)}
     />
   );
-}
+});

@@ -3,7 +3,7 @@ import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { UndoRow, useFocusAfterUndo } from '@hangtag/ui/patterns/UndoRow';
-import { useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { GridList } from 'react-aria-components';
 import { Select } from '../../elements/Select/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -50,8 +50,33 @@ export interface SectionListProps {
   hidesReason?: boolean;
 }
 
+const nothing = () => undefined;
+
 /** The sections of a page in order: select, move, hide, add and remove. */
 export function SectionList(props: SectionListProps) {
+  const { onSelect, onMove, onRemove, onVisibilityChange, onAdd, onRestore, ...facts } = props;
+  const callbacks = useEventCallbacks({
+    onSelect,
+    onMove,
+    onRemove,
+    onVisibilityChange,
+    onAdd: onAdd ?? nothing,
+    onRestore: onRestore ?? nothing,
+  });
+  return (
+    <Rows
+      {...facts}
+      {...callbacks}
+      onAdd={onAdd && callbacks.onAdd}
+      onRestore={onRestore && callbacks.onRestore}
+      // Each key in a section's form changes these; they are drawn when the key is on the screen.
+      sections={useDeferredValue(facts.sections)}
+      available={useDeferredValue(facts.available)}
+    />
+  );
+}
+
+const Rows = memo(function Rows(props: SectionListProps) {
   const { sections, selected, onSelect, onMove, lockedReason } = props;
   const grid = useRef<HTMLDivElement>(null);
   const focusAfterUndo = useFocusAfterUndo(grid, sections.length);
@@ -167,4 +192,4 @@ export function SectionList(props: SectionListProps) {
       <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </nav>
   );
-}
+});

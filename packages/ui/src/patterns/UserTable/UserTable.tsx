@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
@@ -31,6 +31,7 @@ export function UserTable(props: UserTableProps) {
     if (isChanged) setChanged({ words: `The role of ${nameOf(user)} is ${role} now.`, found });
     return isChanged;
   };
+  const deferred = useDeferredValue({ ...props, onRoleChange: changeRole });
   if (content.phase === 'failed' && content.cause === 'refused')
     return <UserTableBody {...props} />;
   return (
@@ -63,7 +64,7 @@ export function UserTable(props: UserTableProps) {
           )}
         </div>
         <div className={css.rows}>
-          <UserTableBody {...props} onRoleChange={changeRole} />
+          <Body of={deferred} />
         </div>
       </Stack>
       <VisuallyHidden announcement="polite">
@@ -72,3 +73,8 @@ export function UserTable(props: UserTableProps) {
     </div>
   );
 }
+
+/** The rows; drawn after what was typed or chosen above them is on the screen. */
+const Body = memo(function Body({ of }: { of: UserTableProps }) {
+  return <UserTableBody {...of} />;
+});
