@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,6 +34,13 @@ it('copies the template where no database is, over what an interrupted copy left
   copy();
   expect(copied()).toBe('whole');
   expect(existsSync(join(place, 'db/half'))).toBe(false);
+});
+
+it('gives the copy to its owner alone, whoever may read the template', () => {
+  write('template', 'whole');
+  chmodSync(join(place, 'template'), 0o755);
+  copy();
+  expect(statSync(join(place, 'db')).mode & 0o777).toBe(0o700);
 });
 
 it('leaves a database as it is', () => {
