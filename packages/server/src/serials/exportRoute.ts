@@ -19,14 +19,15 @@ serialExport.post(`${BATCH}/export`, ...mayEdit, async (c) => {
   const { again } = await readBody(c, BatchExportBody);
   const batch = await batchToHandOut(c, product);
   const { db, config } = c.var.services;
+  const all = { again, first: 1, last: batch.quantity };
+  // Asked before the reading too, which takes seconds.
+  await assertFirst(db, batch, all);
   const origin = await printOrigin({ db, config }, product.companyId);
   // The serials of a whole batch never change, so the file is described before anything is locked.
   const described = await describePressList(db, batch, origin);
   await enterHandOut(c, product, batch, {
     file: { ...described, format: 'csv' },
-    again,
-    first: 1,
-    last: batch.quantity,
+    ...all,
   });
   return sendCsv(c, {
     fileName: `serials-${batch.gtin14}-${batch.id}.csv`,
