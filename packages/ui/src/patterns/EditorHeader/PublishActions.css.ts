@@ -11,7 +11,8 @@ export const saved = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space.s12,
-    '@media': { [narrow]: { marginInlineEnd: 'auto' } },
+    // Its lines wrap before the buttons do, so that a phone shows them beside each other.
+    '@media': { [narrow]: { flex: '1 1 160px', minWidth: 0 } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import type { FailedJob } from '@hangtag/contract/wire/system';
 import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { TableSkeleton } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -59,6 +60,12 @@ function Jobs(props: FailedJobsProps) {
       </div>
     );
   const { jobs, count } = content;
+  if (count === 0)
+    return (
+      <EmptyState title="Nothing failed">
+        Emails and other work that was given up in the last 30 days stand here, to be tried again.
+      </EmptyState>
+    );
   return (
     <>
       {problem && (
@@ -68,9 +75,7 @@ function Jobs(props: FailedJobsProps) {
       )}
       <div className={css.head} tabIndex={-1}>
         <Text kind="data" tone="second" as="span">
-          {count === 0
-            ? 'Nothing was given up in the last 30 days.'
-            : `${plural(count, 'job was', 'jobs were')} given up. Mend the cause first, then try again.`}
+          {`${plural(count, 'job was', 'jobs were')} given up. Mend the cause first, then try again.`}
         </Text>
         {count > 1 && (
           <Button
