@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { addCodeLink, changeCodeLink, deleteCodeLink } from '../api/codeLinks.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { loadCodeLinks, useCodeLinks } from '../stores/codeLinks.ts';
+import { changeCodeLinks, loadCodeLinks, useCodeLinks } from '../stores/codeLinks.ts';
 import { loadCountries, usePlaces } from '../stores/places.ts';
-import { currentCompanyId } from '../stores/session.ts';
 import { toastProblem } from './toastProblem.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useAddressChecks } from './useLinkCheck.ts';
@@ -22,10 +21,7 @@ export function ProductCodeLinks({ productId }: { productId: number }) {
   const checkingOf = useAddressChecks(shown(list)?.can.checkLinks ?? false);
   useEffect(() => void loadCodeLinks(productId), [productId]);
   const change = (call: (companyId: number) => Promise<unknown>) =>
-    run(async () => {
-      await call(currentCompanyId());
-      await loadCodeLinks(productId, 'keeps');
-    });
+    run(() => changeCodeLinks(productId, call));
   const save = (link: CodeLink | null, body: CodeLinkBody) =>
     change((company) =>
       link

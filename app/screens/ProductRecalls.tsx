@@ -3,8 +3,7 @@ import { Recalls } from '@hangtag/ui/patterns/Recalls';
 import { useEffect } from 'react';
 import { beginRecall, endRecall } from '../api/products.ts';
 import { contentOf } from '../remote/contentOf.ts';
-import { currentCompanyId } from '../stores/session.ts';
-import { loadRecalls, useRecalls } from '../stores/recalls.ts';
+import { changeRecalls, loadRecalls, useRecalls } from '../stores/recalls.ts';
 import { toastProblem } from './toastProblem.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -16,11 +15,8 @@ export function ProductRecalls({ productId, name }: { productId: number; name: s
   const { isBusy, problem, run } = useAttempt();
   const { errors, failure } = toastProblem(problem);
   useEffect(() => void loadRecalls(productId), [productId]);
-  const change = (call: () => Promise<unknown>) =>
-    run(async () => {
-      await call();
-      await loadRecalls(productId, 'keeps');
-    });
+  const change = (call: (companyId: number) => Promise<unknown>) =>
+    run(() => changeRecalls(productId, call));
   return (
     <Recalls
       content={contentOf(recalls, recallsShown)}
@@ -29,8 +25,8 @@ export function ProductRecalls({ productId, name }: { productId: number; name: s
       isBusy={isBusy}
       errors={errors}
       problem={failure}
-      onBegin={(body) => change(() => beginRecall(currentCompanyId(), productId, body))}
-      onEnd={({ id }) => change(() => endRecall(currentCompanyId(), productId, id))}
+      onBegin={(body) => change((company) => beginRecall(company, productId, body))}
+      onEnd={({ id }) => change((company) => endRecall(company, productId, id))}
       onRetry={() => void loadRecalls(productId)}
     />
   );

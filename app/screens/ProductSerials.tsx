@@ -13,8 +13,7 @@ import {
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { saveFile } from '../stores/saveFile.ts';
-import { loadSerials, useSerials } from '../stores/serials.ts';
-import { currentCompanyId } from '../stores/session.ts';
+import { changeSerials, loadSerials, refreshSerials, useSerials } from '../stores/serials.ts';
 import { toastProblem } from './toastProblem.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -33,14 +32,11 @@ export function ProductSerials({ productId }: { productId: number }) {
   useEffect(() => void loadSerials(productId), [productId]);
   useEffect(() => {
     if (!isMaking || serials.phase === 'loading') return undefined;
-    const timer = setTimeout(() => void loadSerials(productId, 'keeps'), PROGRESS_MS);
+    const timer = setTimeout(() => void refreshSerials(productId), PROGRESS_MS);
     return () => clearTimeout(timer);
   }, [productId, isMaking, serials]);
   const change = (call: (companyId: number) => Promise<unknown>) =>
-    run(async () => {
-      await call(currentCompanyId());
-      await loadSerials(productId, 'keeps');
-    });
+    run(() => changeSerials(productId, call));
   return (
     <SerialBatches
       content={contentOf(serials, serialsShown)}

@@ -1,29 +1,11 @@
-import type { ELabelAnswer } from '@hangtag/contract/wire/eLabel';
-import { proxy, ref, useSnapshot } from 'valtio';
 import { changeELabel, readELabel } from '../api/products.ts';
-import { createLoader } from '../remote/createLoader.ts';
-import { idle, type Remote } from '../remote/Remote.ts';
-import { currentCompanyId, onOwnerChange } from './session.ts';
+import { createProductAnswer } from './createProductAnswer.ts';
 
-const state = proxy<{ answer: Remote<ELabelAnswer> }>({ answer: idle });
-const answer = createLoader<ELabelAnswer>({
-  get: () => state.answer as Remote<ELabelAnswer>,
-  set: (next) => (state.answer = ref(next)),
-});
-onOwnerChange(answer.forget);
+const eLabel = createProductAnswer(readELabel);
 
-/** Whether the open product's page is an e-label, for a component. */
-export const useELabel = (): Remote<ELabelAnswer> =>
-  useSnapshot(state).answer as Remote<ELabelAnswer>;
-
-/** Loads whether a product's page is an e-label; another product's is not shown meanwhile. */
-export const loadELabel = (
-  productId: number,
-  whileLoading: 'keeps' | 'drops' = 'drops',
-): Promise<void> => answer.load(() => readELabel(currentCompanyId(), productId), whileLoading);
+/** Whether the open product's page is an e-label. */
+export const { useAnswer: useELabel, load: loadELabel } = eLabel;
 
 /** Makes the page an e-label, or an ordinary page again. */
-export async function setELabel(productId: number, isELabel: boolean): Promise<void> {
-  await changeELabel(currentCompanyId(), productId, { isELabel });
-  await loadELabel(productId, 'keeps');
-}
+export const setELabel = (productId: number, isELabel: boolean): Promise<void> =>
+  eLabel.change(productId, (companyId) => changeELabel(companyId, productId, { isELabel }));
