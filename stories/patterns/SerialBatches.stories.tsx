@@ -76,6 +76,11 @@ Example.test('Cancelling asks first', async ({ args, canvas, userEvent }) => {
   await expect(args.onCancel).toHaveBeenCalledWith(serialBatches[0]);
 });
 
+Example.test('A void batch is never handed out', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /^Trial run/ });
+  await expect(row).toHaveTextContent('Never handed out');
+});
+
 Example.test('A second list is asked for', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV of Tasting cards' }));
   await expect(args.onExport).toHaveBeenLastCalledWith(serialBatches[1], false);

@@ -46,6 +46,7 @@ export const lead = style(inPatterns({ maxWidth: 640 }));
 
 export const two = style(inPatterns({ display: 'grid', minWidth: 0, paddingBlock: 2 }));
 
-export const first = style(
-  inPatterns({ color: color.ink, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
-);
+export const first = style(inPatterns({ color: color.ink, overflowWrap: 'anywhere' }));
+
+/** Digits stand below each other; elsewhere tabular figures would widen the hyphens of lots. */
+export const address = style(inPatterns({ fontVariantNumeric: 'tabular-nums' }));

@@ -46,7 +46,10 @@ export function IssuedRows({ name, issued, currentText }: IssuedRowsProps) {
             <Two first={row.format.toUpperCase()} second={sizeOf(row)} />
           </TableCell>
           <TableCell of={columns.text}>
-            <Two first={breakable(row.text)} second={noteOf(row, currentText)} />
+            <Two
+              first={<span className={css.address}>{breakable(row.text)}</span>}
+              second={noteOf(row, currentText)}
+            />
           </TableCell>
           <TableCell of={columns.check}>
             <SelfCheckTicks check={row.check} />
@@ -78,7 +81,7 @@ const symbols = {
 
 /** What the text alone does not say. */
 function noteOf({ widthMm, lot, text }: IssuedCode, currentText: string | null): string | null {
-  if (widthMm === null) return 'The first of them; a serial of its own on each';
+  if (widthMm === null) return 'The first; each has a serial of its own';
   if (lot !== '') return `Lot ${lot}`;
   const isEarlier = currentText !== null && /^https?:/.test(text) && text !== currentText;
   return isEarlier ? 'Earlier address, leads here' : null;

@@ -19,10 +19,10 @@ import { exportWords, madeShare, openedWords, stateShapes, stateWords } from './
 const columns = {
   name: { id: 'name', name: 'Batch', part: 'title' },
   startedAt: { id: 'startedAt', name: 'Begun', width: 112, part: 'brief' },
-  quantity: { id: 'quantity', name: 'Serials', width: 88, part: 'brief' },
+  quantity: { id: 'quantity', name: 'Serials', width: 104, part: 'brief', isFigure: true },
   state: { id: 'state', name: 'State', width: 128 },
   list: { id: 'list', name: 'Handed out' },
-  opened: { id: 'opened', name: 'Opened', width: 136 },
+  opened: { id: 'opened', name: 'Opened', width: 152, isFigure: true },
   actions: { id: 'actions', name: 'Actions', width: 96, part: 'actions' },
 } as const satisfies Record<string, TableColumn>;
 
@@ -91,7 +91,7 @@ function PressList({ batch, mayEdit, isBusy, onExport }: BatchRowProps) {
   if (state === 'cancelled') return <Two first="Cancelled, no serial is left" second={null} />;
   const last = exports.at(-1);
   const said = last
-    ? `${exports.map(({ at }) => formatDate(at)).join(' and ')}, ${last.by}`
+    ? `${[...new Set(exports.map(({ at }) => formatDate(at)))].join(' and ')}, ${last.by}`
     : voidReason || null;
   if (exports.length === 0 && mayEdit && isExportable(state))
     return (

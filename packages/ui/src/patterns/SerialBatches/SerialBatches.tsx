@@ -29,7 +29,7 @@ export function SerialBatches(props: SerialBatchesProps) {
   return (
     <section className={css.part} aria-labelledby={headingId} data-component="SerialBatches">
       <div className={css.head}>
-        <Heading level={2} id={headingId}>
+        <Heading level={2} kind="pageTitle" id={headingId}>
           {content.phase === 'ready' ? headline(content) : 'Serials'}
         </Heading>
         {content.phase === 'ready' && content.can.edit && (

@@ -49,9 +49,9 @@ export const rangeWords = ({ first, last }: SerialRange): string =>
   `Serials ${formatNumber(first)} to ${formatNumber(last)}`;
 
 /** "Exported twice", or "984 of 3,000 exported" where labels of some were handed out. */
-export function exportWords({ exports, quantity }: SerialBatch): string {
+export function exportWords({ exports, quantity, state }: SerialBatch): string {
   const { serials, times } = handedOut(exports);
-  if (serials === 0) return 'Not handed out yet';
+  if (serials === 0) return state === 'void' ? 'Never handed out' : 'Not handed out yet';
   const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${formatNumber(times)} times`;
   if (serials === quantity) return `Exported ${often}`;
   const some = `${formatNumber(serials)} of ${formatNumber(quantity)} exported`;
