@@ -2,22 +2,16 @@ import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { AssociationList } from '@hangtag/ui/patterns/AssociationList';
 import { useEffect } from 'react';
-import { useTitle } from '../navigation/title.ts';
 import { shown } from '../remote/Remote.ts';
 import { associationList } from '../stores/platformLists.ts';
 import { AssociationModal } from './AssociationModal.tsx';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
+import { platformScreen } from './platformScreen.tsx';
 import { useOpenForm } from './useOpenForm.ts';
-import { usePlatformRight } from './usePlatformRight.ts';
 
 /** The platform's associations, for Superadmins [F009, F027]; hidden from everybody else (X7). */
-export function AdminAssociationsScreen() {
-  const isThere = usePlatformRight();
-  useTitle(isThere ? 'Associations' : 'Not found');
-  return isThere ? <Associations /> : <NotFoundPart />;
-}
+export const AdminAssociationsScreen = platformScreen('Associations', Associations);
 
 function Associations() {
   const { list, ...rest } = associationList.use();

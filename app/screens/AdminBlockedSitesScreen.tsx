@@ -4,22 +4,16 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { BlockedSiteForm, BlockedSiteList } from '@hangtag/ui/patterns/BlockedSiteList';
 import { useEffect } from 'react';
 import { blockSite, updateBlockedSite } from '../api/lists.ts';
-import { useTitle } from '../navigation/title.ts';
 import { shown } from '../remote/Remote.ts';
 import { blockedSiteList } from '../stores/platformLists.ts';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
+import { platformScreen } from './platformScreen.tsx';
 import { useForm } from './useForm.ts';
 import { useOpenForm } from './useOpenForm.ts';
-import { usePlatformRight } from './usePlatformRight.ts';
 
 /** The sites to which no call to action leads, for Superadmins; hidden from everybody else (X7). */
-export function AdminBlockedSitesScreen() {
-  const isThere = usePlatformRight();
-  useTitle(isThere ? 'Blocked sites' : 'Not found');
-  return isThere ? <BlockedSites /> : <NotFoundPart />;
-}
+export const AdminBlockedSitesScreen = platformScreen('Blocked sites', BlockedSites);
 
 function BlockedSites() {
   const { list, ...rest } = blockedSiteList.use();

@@ -13,20 +13,15 @@ import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { paths } from '../navigation/paths.ts';
-import { useTitle } from '../navigation/title.ts';
 import { loadOverview, useOverview } from '../stores/overview.ts';
 import { useSession } from '../stores/session.ts';
 import { AdminHead } from './AdminHead.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
-import { usePlatformCompanyRight, usePlatformRight } from './usePlatformRight.ts';
+import { platformScreen } from './platformScreen.tsx';
+import { usePlatformCompanyRight } from './usePlatformRight.ts';
 import { failureNotice, overviewFigures, platformNoticeHref, weekOf } from './overviewFigures.ts';
 
 /** `/admin`: the platform's figures, for Superadmins; hidden from everybody else (X7). */
-export function AdminScreen() {
-  const isThere = usePlatformRight();
-  useTitle(isThere ? 'Platform admin' : 'Not found');
-  return isThere ? <Overview /> : <NotFoundPart />;
-}
+export const AdminScreen = platformScreen('Platform admin', Overview);
 
 function Overview() {
   const overview = useOverview();

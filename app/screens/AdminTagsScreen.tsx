@@ -4,22 +4,16 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { TagForm, TagList } from '@hangtag/ui/patterns/TagList';
 import { useEffect } from 'react';
 import { createTag, updateTag } from '../api/lists.ts';
-import { useTitle } from '../navigation/title.ts';
 import { shown } from '../remote/Remote.ts';
 import { tagList } from '../stores/platformLists.ts';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
+import { platformScreen } from './platformScreen.tsx';
 import { useForm } from './useForm.ts';
 import { useOpenForm } from './useOpenForm.ts';
-import { usePlatformRight } from './usePlatformRight.ts';
 
 /** The platform's tags, for Superadmins [F029]; hidden from everybody else (X7). */
-export function AdminTagsScreen() {
-  const isThere = usePlatformRight();
-  useTitle(isThere ? 'Tags' : 'Not found');
-  return isThere ? <Tags /> : <NotFoundPart />;
-}
+export const AdminTagsScreen = platformScreen('Tags', Tags);
 
 function Tags() {
   const { list, ...rest } = tagList.use();

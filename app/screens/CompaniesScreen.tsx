@@ -9,24 +9,18 @@ import { companiesFile } from '../api/admin.ts';
 import { recoveredForm } from '../navigation/unsavedForms.ts';
 import { paths } from '../navigation/paths.ts';
 import { contentOf } from '../remote/contentOf.ts';
-import { useTitle } from '../navigation/title.ts';
 import { loadCompanies, useCompanies } from '../stores/companies.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { filterFor, useCompanyView } from './companyQuery.ts';
 import { NewCompanyModal } from './NewCompanyModal.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
-import { usePlatformRight } from './usePlatformRight.ts';
+import { platformScreen } from './platformScreen.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 const companiesShown = (answer: CompaniesAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
 
 /** Every company of the platform, for Superadmins [F031, F036]; hidden from everybody else (X7). */
-export function CompaniesScreen() {
-  const isThere = usePlatformRight();
-  useTitle(isThere ? 'Companies' : 'Not found');
-  return isThere ? <Companies /> : <NotFoundPart />;
-}
+export const CompaniesScreen = platformScreen('Companies', Companies);
 
 function Companies() {
   const list = useCompanies();

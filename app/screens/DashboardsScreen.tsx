@@ -9,11 +9,9 @@ import { paths } from '../navigation/paths.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { type Remote, shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { useTitle } from '../navigation/title.ts';
 import { countDashboard, isBuiltin, loadDashboards, useDashboards } from '../stores/dashboards.ts';
 import { AdminHead } from './AdminHead.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
-import { usePlatformRight } from './usePlatformRight.ts';
+import { platformScreen } from './platformScreen.tsx';
 
 type Entry = DashboardList['dashboards'][number];
 
@@ -30,11 +28,7 @@ function drawn(entry: Entry, counted: Remote<BuiltinDashboardAnswer>): Dashboard
 const hrefOf = ({ id }: Entry) => paths.dashboards(id);
 
 /** `/admin/quicksight`: the platform's dashboards, for Superadmins; hidden from everybody else [F030] (X7). */
-export function DashboardsScreen() {
-  const isThere = usePlatformRight();
-  useTitle(isThere ? 'Dashboards' : 'Not found');
-  return isThere ? <Dashboards /> : <NotFoundPart />;
-}
+export const DashboardsScreen = platformScreen('Dashboards', Dashboards);
 
 function Dashboards() {
   const { list, counted } = useDashboards();
