@@ -1,32 +1,57 @@
 /** The demo's calls to action, through the rules that people's own go through, and their invented clicks. */
+import { ctaState, isCtaCounted } from '@hangtag/contract/rules/cta';
+import { dayOf, endOfDay, plusDays, startOfDay } from '@hangtag/contract/rules/days';
 import type { CtaBody } from '@hangtag/contract/wire/cta';
 import { addCta } from '@hangtag/server/ctas/write';
 import type { Database, Queryable } from '@hangtag/server/db/database';
 import { insertPast } from '@hangtag/server/analytics/countDays';
 import { links } from '@hangtag/server/db/schema/links';
 import { companyIdOf } from './companies.ts';
-import { demoCtaCompany, demoCtas } from './content/ctas.ts';
+import { demoCompanies } from './content/companies.ts';
+import { type DemoCta, demoCtaCompany, demoCtas } from './content/ctas.ts';
 import { daysAgo } from './days.ts';
 import { unlimited } from './limits.ts';
 import type { TeamOf } from './teams.ts';
 import type { DemoVisits } from './views.ts';
 
-/** Ids of calls to action in page order, by the key of a product. */
-export type DemoCtaIds = ReadonlyMap<string, readonly number[]>;
+/** A call to action that is stored. */
+interface WrittenCta {
+  readonly id: number;
+  /** Whether a page showed it at a moment, as a button whose clicks are counted. */
+  readonly isCountedAt: (at: Date) => boolean;
+}
 
-/** What a client leaves out. */
-const complete = (body: CtaBody) => ({
-  name: '',
-  type: 'url' as const,
-  target: '',
-  filesId: null,
-  style: 'secondary' as const,
-  utm: {},
-  startsAt: null,
-  endsAt: null,
-  status: 'active' as const,
-  ...body,
-});
+/** Calls to action in page order, by the key of a product. */
+export type DemoCtaIds = ReadonlyMap<string, readonly WrittenCta[]>;
+
+/** Ids of the calls to action of a product, in page order. */
+export const ctaIdsOf = (written: DemoCtaIds, product: string): readonly number[] =>
+  (written.get(product) ?? []).map(({ id }) => id);
+
+/** What a page showed at a moment, as an event keeps it; null without any button that is counted. */
+export function shownCtasOf(written: DemoCtaIds, product: string, at: Date): string | null {
+  const shown = (written.get(product) ?? []).filter(({ isCountedAt }) => isCountedAt(at));
+  return shown.map(({ id }) => id).join() || null;
+}
+
+const zone = demoCompanies.find(({ key }) => key === demoCtaCompany)?.timeZone ?? 'UTC';
+
+/** What a client leaves out; whole days of the company's calendar. */
+function complete({ body, days: { first, last } = {} }: DemoCta, now: Date) {
+  const day = (count: number) => plusDays(dayOf(now, zone), count);
+  return {
+    name: '',
+    type: 'url' as const,
+    target: '',
+    filesId: null,
+    style: 'secondary' as const,
+    utm: {},
+    startsAt: first === undefined ? null : startOfDay(day(first), zone).toISOString(),
+    endsAt: last === undefined ? null : endOfDay(day(last), zone).toISOString(),
+    status: 'active' as const,
+    ...body,
+  } satisfies CtaBody;
+}
 
 /** Adds every call to action. @returns Those of each product. */
 export async function writeCtas(tools: {
@@ -34,23 +59,25 @@ export async function writeCtas(tools: {
   readonly team: TeamOf;
   readonly now: Date;
 }): Promise<DemoCtaIds> {
-  const ids = new Map<string, readonly number[]>();
+  const written = new Map<string, readonly WrittenCta[]>();
   const actor = tools.team(demoCtaCompany);
   const acting = { db: tools.db, actor, now: () => daysAgo(tools.now, 40) };
-  for (const { body, products, link } of demoCtas) {
-    const cta = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, complete(body));
-    if (link) await breakLink(tools, cta, link);
-    const { id } = cta;
-    for (const key of products) ids.set(key, [...(ids.get(key) ?? []), id]);
+  for (const demo of demoCtas) {
+    const body = complete(demo, tools.now);
+    const cta = await addCta(acting, companyIdOf(demoCtaCompany), unlimited, body);
+    if (demo.link) await breakLink(tools, cta, demo.link);
+    const isCountedAt = (at: Date) => isCtaCounted(body) && ctaState(body, at.getTime()) === 'live';
+    for (const key of demo.products)
+      written.set(key, [...(written.get(key) ?? []), { id: cta.id, isCountedAt }]);
   }
-  return ids;
+  return written;
 }
 
 /** Writes the check that found the address broken. */
 async function breakLink(
   { db, now }: Parameters<typeof writeCtas>[0],
   { companyId, target }: Awaited<ReturnType<typeof addCta>>,
-  { status, brokenDays }: NonNullable<(typeof demoCtas)[number]['link']>,
+  { status, brokenDays }: NonNullable<DemoCta['link']>,
 ): Promise<void> {
   await db.insert(links).values({
     companyId,
@@ -67,29 +94,31 @@ async function breakLink(
 /** Time from opening a page to a press on one of its buttons, in milliseconds. */
 const PRESS_MS = 40_000;
 
-/** Writes the clicks, spread over the pages and the visits of the last 30 days. */
+/** Writes the clicks: of each button as many as it has in 30 days, spread over the visits that showed it. */
 export async function writeClicks(
   db: Queryable,
-  ids: DemoCtaIds,
+  written: DemoCtaIds,
   visits: DemoVisits,
   now: Date,
 ): Promise<void> {
-  const since = daysAgo(now, 30).getTime();
-  const rows = demoCtas.flatMap(({ products: keys, clicks }, at) =>
-    keys.flatMap((key, place) => {
-      const before = demoCtas.slice(0, at).filter((each) => each.products.includes(key)).length;
-      const ctaId = ids.get(key)?.[before];
-      if (ctaId === undefined) throw new Error(`There is no demo product ${key}.`);
-      const recent = (visits.get(key) ?? []).filter((visit) => visit.at.getTime() >= since);
-      const share = Math.min(recent.length, Math.ceil((clicks - place) / keys.length));
-      return Array.from({ length: share }, (_, click) => {
-        const visit = recent[Math.floor((click * recent.length) / share)];
-        if (!visit) throw new Error(`The demo product ${key} has no visits.`);
-        const { via: _via, source: _source, shownCtas: _shown, ...person } = visit;
-        const pressed = Math.min(visit.at.getTime() + PRESS_MS * (before + 1), now.getTime());
-        return { ...person, ctaId, kind: 'click' as const, at: new Date(pressed) };
-      });
-    }),
-  );
+  const since = daysAgo(now, 30);
+  const rows = demoCtas.flatMap(({ products: keys, clicks }, at) => {
+    const shown = keys.flatMap((key) => {
+      const place = demoCtas.slice(0, at).filter((each) => each.products.includes(key)).length;
+      const cta = written.get(key)?.[place];
+      if (!cta) throw new Error(`There is no demo product ${key}.`);
+      return (visits.get(key) ?? [])
+        .filter((visit) => visit.at >= since && cta.isCountedAt(visit.at))
+        .map((visit) => ({ visit, ctaId: cta.id, place }));
+    });
+    return Array.from({ length: Math.min(shown.length, clicks) }, (_, click) => {
+      const found = shown[Math.floor((click * shown.length) / clicks)];
+      if (!found) throw new Error('The demo has fewer visits than clicks.');
+      const { via: _via, source: _source, shownCtas: _shown, ...person } = found.visit;
+      const pressed = Math.min(person.at.getTime() + PRESS_MS * (found.place + 1), now.getTime());
+      const { ctaId } = found;
+      return { ...person, ctaId, kind: 'click' as const, at: new Date(pressed) };
+    });
+  });
   await insertPast(db, rows);
 }

@@ -4,8 +4,12 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
+import { ctaState } from '@hangtag/contract/rules/cta';
+import { dayOf, plusDays } from '@hangtag/contract/rules/days';
+import type { AnalyticsAnswer } from '@hangtag/contract/wire/analytics';
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import type { Company } from '@hangtag/contract/wire/company';
+import type { CtasAnswer } from '@hangtag/contract/wire/cta';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { FilesAnswer } from '@hangtag/contract/wire/file';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
@@ -77,9 +81,39 @@ it('seeds companies of every kind, accounts and published pages once', async () 
   expect(authors).toContain('Ines Calder');
   expect(authors).not.toContain('Hangtag');
 
-  const { scans, firstSteps } = await read<DashboardAnswer>(`${home}/dashboard`);
+  const { scans, firstSteps, notices } = await read<DashboardAnswer>(`${home}/dashboard`);
   expect([scans.days.every(({ count }) => count > 0), scans.before > 0]).toEqual([true, true]);
   expect(firstSteps).toBeNull();
+  expect(notices).toMatchObject([
+    { kind: 'dead', count: 38, name: 'Linen Towel Set' },
+    { kind: 'links', count: 1, first: { label: 'Tell us how it tasted' } },
+    { kind: 'descriptions', count: 2, productId: oil?.productId },
+  ]);
+
+  const today = dayOf(server.services.now(), 'America/New_York');
+  const days = `from=${plusDays(today, -27)}&to=${today}`;
+  const figures = await read<AnalyticsAnswer>(`${home}/analytics?${days}`);
+  expect(figures.products[0]?.name).toBe('Harvest Olive Oil');
+  for (const { name, clickVisits, ctaVisits } of figures.products)
+    expect(clickVisits, name).toBeLessThanOrEqual(ctaVisits / 2);
+  expect(figures.totals.visitors).toBeLessThan(figures.totals.views);
+  expect(figures.totals.bots).toBeGreaterThan(1000);
+  const printed = figures.dead.find(({ product }) => product?.name === 'Linen Towel Set');
+  expect(printed).toMatchObject({ reason: 'unpublished', printedOn: plusDays(today, -18) });
+
+  const { ctas } = await read<CtasAnswer>(`${home}/ctas`);
+  const now = server.services.now().getTime();
+  const states = ctas.map((cta) => [cta.label, ctaState(cta, now), cta.endsAt !== null]);
+  expect(states).toEqual([
+    ['Order another bottle', 'live', false],
+    ['See the winter box', 'live', true],
+    ['Tell us how it tasted', 'live', false],
+    ['Find a shop near you', 'live', false],
+    ['Recipes for the week', 'scheduled', true],
+    ['Write to us', 'live', false],
+    ['Come to the pressing', 'ended', true],
+    ['Follow the mill', 'off', false],
+  ]);
 
   const page = await scanCode(server.guest(), '/01/09520104400441');
   expect(page.status).toBe(200);

@@ -49,7 +49,7 @@ export async function writeFiles(
 ): Promise<ReadonlyMap<string, FileRow>> {
   const rows = new Map<string, FileRow>();
   for (const [turn, { file, key, facts }] of stored.entries()) {
-    const { type, status, fileName, name, caption, alt, decorative } = file;
+    const { type, status, tags, fileName, name, caption, alt, decorative } = file;
     const at = daysAgo(now, file.uploadedDaysAgo);
     rows.set(
       file.key,
@@ -57,6 +57,7 @@ export async function writeFiles(
         ...facts,
         type,
         status,
+        tags,
         fileName,
         name,
         caption,

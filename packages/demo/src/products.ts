@@ -13,7 +13,7 @@ import { createProduct } from '@hangtag/server/products/create';
 import { updateProduct } from '@hangtag/server/products/write';
 import type { Storage } from '@hangtag/server/storage/storage';
 import { companyIdOf } from './companies.ts';
-import type { DemoCtaIds } from './ctas.ts';
+import { type DemoCtaIds, ctaIdsOf } from './ctas.ts';
 import { daysAgo } from './days.ts';
 import { unlimited } from './limits.ts';
 import type { TeamOf } from './teams.ts';
@@ -54,8 +54,9 @@ export async function writeProducts(
       now: () => daysAgo(tools.now, days),
     });
     const published = product.publishedDaysAgo ?? 0;
+    const first = product.firstPublishedDaysAgo ?? published;
     const created = await createProduct(
-      on(Math.max(product.savedDaysAgo, published) + 2),
+      on(Math.max(product.savedDaysAgo, first) + 2),
       companyIdOf(product.company),
       unlimited,
       {
@@ -72,14 +73,20 @@ export async function writeProducts(
         upcCode: product.upcCode,
         unpublishedContent: {
           ...contentOf(product.key, page, created, files, sectionIds),
-          ctas: [...(ctaIds.get(product.key) ?? [])],
+          ctas: [...ctaIdsOf(ctaIds, product.key)],
         },
       };
       return updateProduct(on(days), created, unlimited, update, always);
     };
+    const publish = async (page: DemoPage, days: number) => {
+      await save(page, days + 1);
+      await publishProduct(on(days), created, unlimited, always);
+    };
     if (product.published) {
-      await save(product.published, published + 1);
-      await publishProduct(on(published), created, unlimited, always);
+      // An earlier page ended sooner.
+      const earlier = { ...product.published, sections: product.published.sections.slice(0, -1) };
+      if (first > published) await publish(earlier, first);
+      await publish(product.published, published);
     }
     await save(product.draft, product.savedDaysAgo);
     const { status } = product;

@@ -11,11 +11,12 @@ import { DEMO_KEY, type DemoAccount, readAccounts, storeAccounts } from './accou
 import { buildDemoBilling, writeBilling } from './billing.ts';
 import { companyIdOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
 import { writeCompanyContent } from './companyContent.ts';
-import { writeClicks, writeCtas } from './ctas.ts';
+import { shownCtasOf, writeClicks, writeCtas } from './ctas.ts';
 import { storeFiles, writeFiles } from './files.ts';
 import { writeProducts } from './products.ts';
 import { sortLogByDate } from './logByDate.ts';
 import { countEvents } from '@hangtag/server/analytics/countDays';
+import { writeStrays } from './strays.ts';
 import { readTeams } from './teams.ts';
 import { writeViews } from './views.ts';
 
@@ -48,8 +49,11 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     const ctaIds = await writeCtas({ db: tx, team, now });
     const products = await writeProducts({ db: tx, storage, team, now }, files, ctaIds);
     await writeCompanyContent({ db: tx, team, now }, files);
-    const visits = await writeViews(tx, products, (key) => ctaIds.get(key) ?? [], now);
+    const shownCtas = (key: string, at: Date) => shownCtasOf(ctaIds, key, at);
+    const visits = await writeViews(tx, products, shownCtas, now);
     await writeClicks(tx, ctaIds, visits, now);
+    const origin = config.publicUrl;
+    await writeStrays({ db: tx, team, origin, now }, products);
     await sortLogByDate(tx);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Written before the commit, because a password that was never printed cannot be recovered.

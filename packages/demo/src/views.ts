@@ -15,9 +15,6 @@ const unscanned: readonly DemoProduct['company'][] = ['lund'];
 
 const languages = ['en', 'en', 'en', 'de', 'fr', 'es'];
 
-/** The company that the demo's figures are looked at in: its breakdowns need days of more than a few visitors. */
-const popular: DemoProduct['company'] = 'merrow';
-
 /** Visits of pages, newest first, by the key of their product. */
 export type DemoVisits = ReadonlyMap<string, readonly NewEvent[]>;
 
@@ -25,7 +22,7 @@ export type DemoVisits = ReadonlyMap<string, readonly NewEvent[]>;
 export async function writeViews(
   db: Queryable,
   written: ReadonlyMap<string, ProductRow>,
-  ctasOf: (product: string) => readonly number[],
+  shownCtas: (product: string, at: Date) => string | null,
   now: Date,
 ): Promise<DemoVisits> {
   const visits = new Map<string, readonly NewEvent[]>();
@@ -34,7 +31,7 @@ export async function writeViews(
     const row = written.get(product.key);
     const isUp = product.published && product.status !== 'archived';
     if (!row || !isUp || unscanned.includes(product.company)) continue;
-    const views = viewsOf(row, product, ctasOf(product.key).join() || null, random, now);
+    const views = viewsOf(row, product, shownCtas, random, now);
     if (views.length > 0) await insertPast(db, views);
     visits.set(product.key, views);
   }
@@ -43,30 +40,40 @@ export async function writeViews(
 
 function viewsOf(
   { id, companyId }: ProductRow,
-  { company, publishedDaysAgo }: DemoProduct,
-  shownCtas: string | null,
+  { key, publishedDaysAgo, firstPublishedDaysAgo, scansADay }: DemoProduct,
+  shownCtas: Parameters<typeof writeViews>[2],
   random: () => number,
   now: Date,
 ): readonly NewEvent[] {
-  const usual = (1 + random() * 6) * (company === popular ? 6 : 1);
-  const days = Math.min(DAYS, publishedDaysAgo ?? 0);
+  const usual = scansADay ?? 1 + random() * 6;
+  const days = Math.min(DAYS, firstPublishedDaysAgo ?? publishedDaysAgo ?? 0);
   return Array.from({ length: days }, (_, ago) => {
     const weekday = daysAgo(now, ago).getUTCDay();
-    const weekend = weekday === 0 || weekday === 6 ? 1.7 : 1;
-    const trend = 1.3 - ago / 120;
-    const scans = Math.round(usual * weekend * trend * (0.4 + random()));
-    return Array.from({ length: scans }, (): NewEvent => {
+    const weekend = weekday === 0 || weekday === 6 ? 1.5 : 1;
+    const trend = 1.2 - ago / 150;
+    const visits = Math.round(usual * weekend * trend * (0.8 + random() * 0.4));
+    return Array.from({ length: visits }, (): readonly NewEvent[] => {
       const at = daysAgo(now, ago + random());
       const came = random();
       const via = came < 0.86 ? 'code' : came < 0.94 ? 'site' : 'search';
       const language = languages[Math.floor(random() * languages.length)] ?? 'en';
       const device = random() < 0.9 ? 'phone' : random() < 0.5 ? 'tablet' : 'computer';
       const visitor = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));
-      const kind = came < 0.86 ? 'scan' : 'view';
+      const kind = via === 'code' ? 'scan' : 'view';
       const source = via === 'search' ? 'google' : via === 'site' ? 'other' : null;
-      const person = { via, source, language, device, visitor, shownCtas } as const;
-      return { companyId, productId: id, at, kind, ...person };
-    });
+      const person = { via, source, language, device, visitor } as const;
+      const view: NewEvent = {
+        companyId,
+        productId: id,
+        at,
+        kind,
+        ...person,
+        shownCtas: shownCtas(key, at),
+      };
+      // Some look again a while later.
+      const again = new Date(at.getTime() + (5 + random() * 40) * 60_000);
+      return random() < 0.12 && again < now ? [view, { ...view, at: again }] : [view];
+    }).flat();
   }).flat();
 }
 

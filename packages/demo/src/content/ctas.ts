@@ -4,6 +4,8 @@ import type { CtaBody } from '@hangtag/contract/wire/cta';
 /** One call to action. */
 export interface DemoCta {
   readonly body: CtaBody;
+  /** Its first and its last day, in days from the day of seeding; negative ones are over. @default without */
+  readonly days?: { readonly first?: number; readonly last?: number };
   /** Keys of products, whose drafts and pages have it. */
   readonly products: readonly string[];
   /** Invented, as the clicks are: no request of the demo leaves the machine. */
@@ -36,6 +38,7 @@ export const demoCtas: readonly DemoCta[] = [
       target: 'https://merrow.example/winter',
       utm: { source: 'pack', campaign: 'winter-2026' },
     },
+    days: { last: 26 },
     products: ['harvest-olive-oil', 'sea-salt-chocolate', 'breakfast-tea'],
     clicks: 168,
   },
@@ -52,6 +55,28 @@ export const demoCtas: readonly DemoCta[] = [
   },
   {
     body: {
+      name: 'Shop finder',
+      label: 'Find a shop near you',
+      type: 'whereToBuy',
+      target: 'https://merrow.example/shops',
+    },
+    products: ['low-tide-mug', 'cedar-candle', 'calendula-balm'],
+    clicks: 147,
+  },
+  {
+    body: {
+      name: 'Advent recipes',
+      label: 'Recipes for the week',
+      type: 'recipe',
+      target: 'https://merrow.example/recipes/advent',
+      utm: { source: 'pack', campaign: 'advent-2026' },
+    },
+    days: { first: 10, last: 33 },
+    products: ['harvest-olive-oil', 'breakfast-tea'],
+    clicks: 0,
+  },
+  {
+    body: {
       name: 'Customer care',
       label: 'Write to us',
       type: 'email',
@@ -60,6 +85,17 @@ export const demoCtas: readonly DemoCta[] = [
     },
     products: ['low-tide-mug', 'cedar-candle'],
     clicks: 0,
+  },
+  {
+    body: {
+      name: 'Open mill weekend',
+      label: 'Come to the pressing',
+      type: 'promotion',
+      target: 'https://merrow.example/open-mill',
+    },
+    days: { first: -30, last: -13 },
+    products: ['harvest-olive-oil'],
+    clicks: 52,
   },
   {
     body: {

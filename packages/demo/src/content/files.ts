@@ -19,11 +19,12 @@ interface Subject {
   readonly company: CompanyKey;
   readonly subject: string;
   readonly name: string;
-  readonly alt: string;
+  /** Null for a picture that nobody described yet. */
+  readonly alt: string | null;
   readonly daysAgo: number;
 }
 
-const picture = (one: Subject, crop: Crop, name: string, alt: string): DemoFile => ({
+const picture = (one: Subject, crop: Crop, name: string, alt: string | null): DemoFile => ({
   key: `${one.subject}-${crop}`,
   company: one.company,
   picture: `${one.subject}-${crop}.jpg`,
@@ -34,19 +35,29 @@ const picture = (one: Subject, crop: Crop, name: string, alt: string): DemoFile 
   alt,
   decorative: false,
   status: 'active',
+  tags: crop === 'close' ? ['Packaging'] : [],
   uploadedDaysAgo: one.daysAgo,
 });
 
 const framed = (one: Subject, crops: Partial<typeof objectCrops>): readonly DemoFile[] =>
   Object.entries(crops).map(([crop, frame]) =>
-    picture(one, crop as Crop, `${one.name}${frame.suffix}`, frame.of(one.alt)),
+    picture(one, crop as Crop, `${one.name}${frame.suffix}`, one.alt && frame.of(one.alt)),
   );
 
 const object = (company: CompanyKey, subject: string, name: string, alt: string, daysAgo: number) =>
   framed({ company, subject, name, alt, daysAgo }, objectCrops);
 
-const place = (company: CompanyKey, subject: string, name: string, alt: string, daysAgo: number) =>
-  framed({ company, subject, name, alt, daysAgo }, placeCrops);
+const place = (
+  company: CompanyKey,
+  subject: string,
+  name: string,
+  alt: Subject['alt'],
+  daysAgo: number,
+) =>
+  framed({ company, subject, name, alt, daysAgo }, placeCrops).map((file) => ({
+    ...file,
+    tags: ['Places'],
+  }));
 
 const logo = (company: CompanyKey, name: string): DemoFile => ({
   key: `logo-${company}`,
@@ -59,6 +70,7 @@ const logo = (company: CompanyKey, name: string): DemoFile => ({
   alt: name,
   decorative: false,
   status: 'active',
+  tags: [],
   uploadedDaysAgo: 200,
 });
 
@@ -79,6 +91,7 @@ const pdf = (
   alt: null,
   decorative: false,
   status: 'active',
+  tags: [],
   uploadedDaysAgo: daysAgo,
 });
 
@@ -114,7 +127,7 @@ const merrow: readonly DemoFile[] = [
     'olive-oil',
     'Bottle and branch',
     'A dark green bottle beside an olive branch',
-    38,
+    240,
   ),
   ...object(
     'merrow',
@@ -158,13 +171,7 @@ const merrow: readonly DemoFile[] = [
     'A chocolate bar leaning on a wall, its wrapper torn open at the top',
     72,
   ),
-  ...place(
-    'merrow',
-    'olive-terraces',
-    'Terraces in October',
-    'Rows of olive trees below dry hills and a low sun',
-    38,
-  ),
+  ...place('merrow', 'olive-terraces', 'Terraces in October', null, 240),
   ...place(
     'merrow',
     'quay-low-tide',
@@ -187,13 +194,7 @@ const merrow: readonly DemoFile[] = [
     'Unglazed mugs drying on two wooden shelves beside a window',
     150,
   ),
-  ...place(
-    'merrow',
-    'loaf-and-saucer',
-    'Loaf and saucer',
-    'A scored loaf with a saucer of green olive oil',
-    38,
-  ),
+  ...place('merrow', 'loaf-and-saucer', 'Loaf and saucer', null, 240),
   pdf(
     'merrow',
     'merrow-harvest-report-2026',
@@ -325,6 +326,7 @@ const northmoorCampaigns: readonly DemoFile[] = campaigns.flatMap((campaign) =>
     fileName: file.fileName.replace('.jpg', `-${campaign.slug}.jpg`),
     name: `${file.name}, ${campaign.name}`,
     status: campaign.isOver ? ('inactive' as const) : ('active' as const),
+    tags: [campaign.name],
     uploadedDaysAgo: campaign.daysAgo,
   })),
 );

@@ -84,6 +84,7 @@ export interface DemoFile {
   readonly alt: string | null;
   readonly decorative: boolean;
   readonly status: 'active' | 'inactive';
+  readonly tags: readonly string[];
   /** Days before the day of seeding. */
   readonly uploadedDaysAgo: number;
 }
@@ -144,6 +145,10 @@ export interface DemoProduct {
   readonly published: DemoPage | null;
   /** Days before the day of seeding; null while nothing is published. */
   readonly publishedDaysAgo: number | null;
+  /** Days before the day of seeding on which an earlier page of it was published. @default only one was */
+  readonly firstPublishedDaysAgo?: number;
+  /** Scans on a usual weekday. @default one to seven */
+  readonly scansADay?: number;
   readonly savedDaysAgo: number;
   /** The status after seeding. @default 'active' */
   readonly status?: Exclude<ProductStatus, 'active'>;

@@ -48,7 +48,9 @@ export interface IssuedFile {
   readonly sha256: string;
 }
 
-type Tools = Pick<Services, 'db' | 'now'> & { readonly actor: Actor };
+type Tools = Pick<Services, 'db' | 'now'> & {
+  readonly actor: Pick<Actor, 'id' | 'name' | 'email'>;
+};
 
 /** What a product's file says; a sentence where the product has no such code. */
 export function codeToPrint(

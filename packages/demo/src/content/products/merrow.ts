@@ -328,6 +328,7 @@ export const merrowProducts: readonly DemoProduct[] = [
     draft: tea,
     published: tea,
     publishedDaysAgo: 88,
+    scansADay: 8,
     savedDaysAgo: 88,
   },
   {
@@ -340,6 +341,7 @@ export const merrowProducts: readonly DemoProduct[] = [
     draft: balm,
     published: balm,
     publishedDaysAgo: 61,
+    scansADay: 5,
     savedDaysAgo: 62,
   },
   {
@@ -352,6 +354,7 @@ export const merrowProducts: readonly DemoProduct[] = [
     draft: candle,
     published: candle,
     publishedDaysAgo: 47,
+    scansADay: 13,
     savedDaysAgo: 47,
   },
   {
@@ -364,6 +367,8 @@ export const merrowProducts: readonly DemoProduct[] = [
     draft: oliveOilDraft,
     published: oliveOilPublished,
     publishedDaysAgo: 19,
+    firstPublishedDaysAgo: 212,
+    scansADay: 60,
     savedDaysAgo: 1,
   },
   {
@@ -388,6 +393,7 @@ export const merrowProducts: readonly DemoProduct[] = [
     draft: mug,
     published: mug,
     publishedDaysAgo: 120,
+    scansADay: 20,
     savedDaysAgo: 121,
   },
   {
@@ -400,6 +406,8 @@ export const merrowProducts: readonly DemoProduct[] = [
     draft: chocolateDraft,
     published: chocolatePublished,
     publishedDaysAgo: 33,
+    firstPublishedDaysAgo: 70,
+    scansADay: 7,
     savedDaysAgo: 2,
   },
   {
