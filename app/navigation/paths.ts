@@ -32,7 +32,7 @@ export const paths = {
     withQuery(`/product/${segment(productId)}/details/${tab}`, query),
   /** The product's code; without a part its files for print. */
   code: (productId: number, part?: CodePart) => paths.product(productId, 'real-code', { part }),
-  ctas: () => '/ctas',
+  ctas: (query: Query = {}) => withQuery('/ctas', query),
   /** The form of one above the list. */
   cta: (ctaId: number) => withQuery('/ctas', { modal: 'cta', cta: ctaId }),
   /** Figures of one product, or of the company. @param query The period. */

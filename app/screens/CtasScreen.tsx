@@ -1,26 +1,37 @@
 import { limitText } from '@hangtag/contract/rules/productLimits';
 import type { Cta, CtasAnswer } from '@hangtag/contract/wire/cta';
 import { Heading } from '@hangtag/ui/elements/Heading';
+import { Link } from '@hangtag/ui/elements/Link';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { CtaList } from '@hangtag/ui/patterns/CtaList';
+import { CtaList, type CtaListProps, isBroken } from '@hangtag/ui/patterns/CtaList';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect, useState } from 'react';
 import { useModal } from '../navigation/modal.ts';
+import { paths } from '../navigation/paths.ts';
 import { useTitle } from '../navigation/title.ts';
 import { modalForms } from '../navigation/unsavedForms.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { loadCtas, moveCta, removeCta, replaceCta, switchOffCta, useCtas } from '../stores/ctas.ts';
 import { CtaModal } from './CtaModal.tsx';
+import { useCtaFilter } from './ctaQuery.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
 
-/** Every call to action of the company: made, ordered, edited and deleted; `?modal=cta&cta=5` opens a form [F024]. */
+/** Every call to action of the company: made, ordered, edited and deleted; `?state=broken` narrows it down, `?modal=cta&cta=5` opens a form [F024]. */
 export function CtasScreen() {
   const { list, ...rest } = useCtas();
   const modal = useModal();
+  const { filter, setSearch, setAll } = useCtaFilter();
+  const [search, onSearch] = useDebouncedText(filter.search, setSearch);
+  const narrow: CtaListProps['onFilter'] = (next) => {
+    const isTyping = next.type === filter.type && next.state === filter.state;
+    onSearch(next.search);
+    if (!isTyping) setAll(next);
+  };
   const editing = modal.name === 'cta' ? modal.params.get('cta') : null;
   const [deleting, setDeleting] = useState<Cta | null>(null);
   const open = (cta: string) => {
@@ -38,7 +49,7 @@ export function CtasScreen() {
         heading={
           <Stack gap={8}>
             <Heading level={1}>Calls to action</Heading>
-            {answer && <Text tone="second">{usageText(answer)}</Text>}
+            {answer && <Usage {...answer} />}
           </Stack>
         }
         content={contentOf(list, listed)}
@@ -51,6 +62,8 @@ export function CtasScreen() {
         onDelete={removeCta}
         onDeactivate={switchOffCta}
         onReplace={replaceCta}
+        filter={{ ...filter, search }}
+        onFilter={narrow}
         onRetry={() => void loadCtas()}
       />
       {answer && (editing === 'new' || edited) && (
@@ -71,12 +84,17 @@ export function CtasScreen() {
   );
 }
 
-function usageText({ ctas, usage: { used, limit } }: CtasAnswer): string {
-  const broken = ctas.filter(({ lastCheck }) => lastCheck?.state === 'broken').length;
-  return [
-    `${used} of ${limitText(limit).toLowerCase()}.`,
-    broken > 0 && (broken === 1 ? '1 link is broken.' : `${broken} links are broken.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** How many the plan holds, and the way to those whose link is broken. */
+function Usage({ ctas, usage: { used, limit } }: CtasAnswer) {
+  const broken = ctas.filter(isBroken).length;
+  return (
+    <Text tone="second">
+      {used} of {limitText(limit).toLowerCase()}.{' '}
+      {broken > 0 && (
+        <Link href={paths.ctas({ state: 'broken' })}>
+          {broken === 1 ? '1 link is broken' : `${broken} links are broken`}
+        </Link>
+      )}
+    </Text>
+  );
 }

@@ -1,4 +1,4 @@
-import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
+import { CtaList, type CtaListProps, noFilter } from '@hangtag/ui/patterns/CtaList';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -9,9 +9,10 @@ import { tabTo } from '../support/tabTo.ts';
 
 const ready = (ctas: typeof merrowCtas) => ({ phase: 'ready', ctas }) as const;
 
-/** Keeps the order, as a screen does. */
+/** Keeps the order and the filter, as a screen does. */
 function Held(props: CtaListProps) {
   const [content, setContent] = useState(props.content);
+  const [filter, setFilter] = useState(props.filter);
   const onMove: CtaListProps['onMove'] = (ctaId, place) => {
     props.onMove(ctaId, place);
     if (content.phase !== 'ready') return;
@@ -19,7 +20,9 @@ function Held(props: CtaListProps) {
     const moved = content.ctas.filter((each) => each.ctaId === ctaId);
     setContent(ready(rest.toSpliced(place, 0, ...moved)));
   };
-  return <CtaList {...props} content={content} onMove={onMove} />;
+  return (
+    <CtaList {...props} content={content} filter={filter} onFilter={setFilter} onMove={onMove} />
+  );
 }
 
 const meta = preview.meta({
@@ -37,6 +40,8 @@ const meta = preview.meta({
     onEdit: fn(),
     onMove: fn(),
     onDelete: fn(() => Promise.resolve(true)) satisfies CtaListProps['onDelete'],
+    filter: noFilter,
+    onFilter: fn(),
     onRetry: fn(),
     now: Date.parse('2026-11-21T12:00:00Z'),
   },

@@ -1,4 +1,4 @@
-import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
+import { CtaList, type CtaListProps, noFilter } from '@hangtag/ui/patterns/CtaList';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { cta, merrowCtas } from '../fixtures/ctas.ts';
@@ -16,6 +16,8 @@ const meta = preview.meta({
     onEdit: fn(),
     onMove: fn(),
     onDelete: fn(() => Promise.resolve(true)) satisfies CtaListProps['onDelete'],
+    filter: noFilter,
+    onFilter: fn(),
     onRetry: fn(),
     now: Date.parse('2026-11-21T12:00:00Z'),
   },

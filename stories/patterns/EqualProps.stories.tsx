@@ -1,6 +1,6 @@
 import { type DataColumn, DataTable } from '@hangtag/ui/elements/DataTable';
 import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
-import { CtaList } from '@hangtag/ui/patterns/CtaList';
+import { CtaList, noFilter } from '@hangtag/ui/patterns/CtaList';
 import { PaymentMethodList } from '@hangtag/ui/patterns/PaymentMethodList';
 import { ProductList } from '@hangtag/ui/patterns/ProductList';
 import { SectionList, type SectionListProps } from '@hangtag/ui/patterns/SectionList';
@@ -200,6 +200,8 @@ Tests.test(
           onEdit={() => undefined}
           onMove={() => undefined}
           onDelete={() => Promise.resolve(true)}
+          filter={noFilter}
+          onFilter={() => undefined}
           onRetry={() => undefined}
         />
       ),

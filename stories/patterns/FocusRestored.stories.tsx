@@ -1,6 +1,6 @@
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { ApiTokenList } from '@hangtag/ui/patterns/ApiTokenList';
-import { CtaList } from '@hangtag/ui/patterns/CtaList';
+import { CtaList, noFilter } from '@hangtag/ui/patterns/CtaList';
 import { PaymentMethodList } from '@hangtag/ui/patterns/PaymentMethodList';
 import { type UserRowStatus, UserTable } from '@hangtag/ui/patterns/UserTable';
 import { useState } from 'react';
@@ -171,6 +171,8 @@ function Calls() {
       onCreate={fn()}
       onEdit={fn()}
       onMove={fn()}
+      filter={noFilter}
+      onFilter={fn()}
       onRetry={fn()}
       onDelete={async ({ ctaId }) => {
         await Promise.resolve();

@@ -26,6 +26,25 @@ export const Default = meta.story({
   },
 });
 
+Default.test('shows those whose link is broken alone [N13]', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: '1 link is broken' }));
+  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
+  await expect(canvas.getByRole('row', { name: 'Find a shop' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Link is broken State' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'All states' }));
+  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
+});
+
+export const Broken = meta.story({ tags: ['!picture'], args: { address: '/ctas?state=broken' } });
+
+Broken.test('opens as its address says, and keeps it while a form is open', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Fix link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getAllByRole('row')).toHaveLength(1);
+});
+
 const sent: unknown[] = [];
 
 Default.test(

@@ -2,13 +2,12 @@ import type { Cta } from '@hangtag/contract/wire/cta';
 import { ctaHost, ctaState } from '@hangtag/contract/rules/cta';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
-import { StatusMark } from '../../elements/StatusMark/index.ts';
-import { NoBreakDates, Text } from '../../elements/Text/index.ts';
+import { Text } from '../../elements/Text/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { companyList, companyRow } from './CompanyCtas.css.ts';
 import { CtaLabel } from './CtaLabel.tsx';
-import { stateWords } from './ctaWords.ts';
+import { CtaState } from './CtaState.tsx';
 
 interface CompanyCtasProps {
   /** In page order. */
@@ -29,24 +28,19 @@ export function CompanyCtas({ ctas, href, now }: CompanyCtasProps) {
       </Inline>
       {ctas.length > 0 && (
         <ul className={companyList}>
-          {ctas.map((cta) => {
-            const { shape, words } = stateWords(cta, now);
-            return (
-              <li key={cta.ctaId} className={companyRow}>
-                <span>
-                  <CtaLabel
-                    label={cta.label}
-                    look={cta.style}
-                    isLive={ctaState(cta, now) === 'live'}
-                  />
-                </span>
-                <Text kind="data">{cta.file?.name ?? ctaHost(cta.target)}</Text>
-                <StatusMark shape={shape}>
-                  <NoBreakDates text={words} />
-                </StatusMark>
-              </li>
-            );
-          })}
+          {ctas.map((cta) => (
+            <li key={cta.ctaId} className={companyRow}>
+              <span>
+                <CtaLabel
+                  label={cta.label}
+                  look={cta.style}
+                  isLive={ctaState(cta, now) === 'live'}
+                />
+              </span>
+              <Text kind="data">{cta.file?.name ?? ctaHost(cta.target)}</Text>
+              <CtaState cta={cta} now={now} />
+            </li>
+          ))}
         </ul>
       )}
       <Text kind="caption" tone="second">

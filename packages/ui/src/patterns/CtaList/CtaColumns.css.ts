@@ -28,6 +28,20 @@ export const lines = style(inPatterns({ display: 'grid', gap: 2, minWidth: 0 }))
 
 export const quiet = style(inPatterns({ font: vars.text.caption, color: color.inkQuiet }));
 
+/** Behind the state; below it, where there is a column for both. */
+export const stateDays = style(
+  inPatterns({
+    color: color.inkQuiet,
+    '@container': {
+      '(min-width: 960px)': {
+        display: 'block',
+        font: vars.text.caption,
+        selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+      },
+    },
+  }),
+);
+
 /** Host and path on one line, with the type's icon where the row is stacked. */
 export const address = style(
   inPatterns({ display: 'flex', alignItems: 'center', gap: space.s8, minWidth: 0 }),

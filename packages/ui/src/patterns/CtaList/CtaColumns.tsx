@@ -4,18 +4,17 @@ import type { Cta } from '@hangtag/contract/wire/cta';
 import type { EditableListEntry } from '@hangtag/ui/patterns/EditableList';
 import { Unlink } from 'lucide-react';
 import { Icon } from '../../elements/Icon/index.ts';
-import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './CtaColumns.css.ts';
 import { movedWords } from '../linkHealth/linkWords.ts';
 import { CtaLabel } from './CtaLabel.tsx';
+import { CtaState } from './CtaState.tsx';
 import {
   clickFigure,
   clickWords,
   pagesFigure,
   ctaWarning,
-  stateWords,
   targetWords,
   typeIcons,
   typeWords,
@@ -39,7 +38,6 @@ export const heads = [
 /** The row of a call to action in the library. @param now Milliseconds since 1970. */
 export function rowOf(cta: Cta, now: number): EditableListEntry {
   const { ctaId, label, name, type, style, status } = cta;
-  const state = stateWords(cta, now);
   const isBroken = ctaWarning(cta) !== null;
   return {
     id: String(ctaId),
@@ -57,9 +55,7 @@ export function rowOf(cta: Cta, now: number): EditableListEntry {
         </span>
       </span>,
       <Address key="address" cta={cta} />,
-      <StatusMark key="state" shape={state.shape}>
-        <NoBreakDates text={state.words} />
-      </StatusMark>,
+      <CtaState key="state" cta={cta} now={now} />,
       <span key="pages">
         <VisuallyHidden>{usedWords(cta)}</VisuallyHidden>
         <span className={css.figure} aria-hidden>

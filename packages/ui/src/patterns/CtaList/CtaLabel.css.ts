@@ -20,7 +20,6 @@ export const label = style(
     selectors: {
       '&[data-look=primary]': { background: color.accent, color: color.onAccent },
       '&[data-look=link]': {
-        paddingInline: 0,
         borderColor: 'transparent',
         borderRadius: 0,
         textDecoration: 'underline',

@@ -12,17 +12,17 @@ import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
-import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
 import { movedWords } from '../linkHealth/linkWords.ts';
 import { CtaFilters } from './CtaFilters.tsx';
-import { filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
+import { type CtaFilter, filterCtas, isEmptyFilter, noFilter } from './ctaFilter.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { finding } from './CtaColumns.css.ts';
 import { heads, rowOf } from './CtaColumns.tsx';
 import { CtaLabel } from './CtaLabel.tsx';
-import { ctaWarning, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
+import { CtaState } from './CtaState.tsx';
+import { ctaWarning, targetWords, typeWords, usedWords } from './ctaWords.ts';
 
 /** The calls to action: loaded, loading, or failed with a reason. */
 export type CtaListContent =
@@ -55,6 +55,10 @@ export interface CtaListProps {
   onDeactivate?: (cta: Cta) => Promise<boolean>;
   /** Deletes a used one and puts another in its place; true closes the confirmation. */
   onReplace?: (cta: Cta, by: number) => Promise<boolean>;
+  /** What the list is narrowed down to. */
+  filter: CtaFilter;
+  /** Narrows it down to something else. */
+  onFilter: (filter: CtaFilter) => void;
   /** Loads them again after a failure. */
   onRetry: () => void;
   /** The one that its form asks to delete: the confirmation opens once. @default null */
@@ -76,11 +80,19 @@ const words = {
 
 /** A company's calls to action in their order: created, moved, edited and deleted [F024]. */
 export function CtaList(props: CtaListProps) {
-  const { content, addLockedReason = null, onMove, onReplace, now, ...rest } = props;
+  const {
+    content,
+    addLockedReason = null,
+    filter,
+    onFilter,
+    onMove,
+    onReplace,
+    now,
+    ...rest
+  } = props;
   const [shownAt] = useState(() => Date.now());
   const at = now ?? shownAt;
   const describe = useCallback((cta: Cta) => rowOf(cta, at), [at]);
-  const [filter, setFilter] = useState(noFilter);
   const all = content.phase === 'ready' ? content.ctas : noCtas;
   const found = useMemo(() => filterCtas(all, filter, at), [all, filter, at]);
   const isFiltered = !isEmptyFilter(filter);
@@ -103,12 +115,12 @@ export function CtaList(props: CtaListProps) {
             onReplace: (cta, id) => onReplace(cta, Number(id)),
           }
         }
-        {...(isFilterable && { tools: <CtaFilters filter={filter} onChange={setFilter} /> })}
+        {...(isFilterable && { tools: <CtaFilters filter={filter} onChange={onFilter} /> })}
         {...(isFiltered && {
           nothingFound: (
             <EmptyState
               title="No call to action found"
-              actions={<Button onPress={() => setFilter(noFilter)}>Show all</Button>}
+              actions={<Button onPress={() => onFilter(noFilter)}>Show all</Button>}
             >
               None has these words, this state and this type.
             </EmptyState>
@@ -135,7 +147,6 @@ const noCtas: readonly Cta[] = [];
 /** The row of a call to action of one page. @param now Milliseconds since 1970. */
 export function entryOf(cta: Cta, now: number): EditableListEntry {
   const { ctaId, label, name, type, target, style, status } = cta;
-  const state = stateWords(cta, now);
   const broken = ctaWarning(cta);
   return {
     id: String(ctaId),
@@ -156,11 +167,7 @@ export function entryOf(cta: Cta, now: number): EditableListEntry {
         </span>
       </span>
     ),
-    facts: [
-      <StatusMark key="state" shape={state.shape}>
-        <NoBreakDates text={state.words} />
-      </StatusMark>,
-    ],
+    facts: [<CtaState key="state" cta={cta} now={now} />],
     ...(broken && { fix: 'Fix link' }),
     isActive: status === 'active',
   };

@@ -175,7 +175,7 @@ function AddCta({ all, at, selected, onChange, onCreate }: AddCtaProps) {
             <MenuItem
               key={cta.ctaId}
               id={String(cta.ctaId)}
-              description={`${targetWords(cta)}, ${stateWords(cta, at).words.toLowerCase()}`}
+              description={`${targetWords(cta)}, ${stateOf(cta, at)}`}
             >
               {cta.label}
             </MenuItem>
@@ -194,3 +194,9 @@ function AddCta({ all, at, selected, onChange, onCreate }: AddCtaProps) {
 }
 
 const NEW = 'new';
+
+/** `live until 12-24-2026` */
+function stateOf(cta: Cta, now: number): string {
+  const { words: state, days } = stateWords(cta, now);
+  return [state.toLowerCase(), days].filter(Boolean).join(' ');
+}

@@ -44,10 +44,14 @@ export function filterCtas(
 
 function isIn(cta: Cta, state: CtaStateFilter, now: number): boolean {
   if (state === 'all') return true;
-  if (state === 'broken') return cta.lastCheck?.state === 'broken';
+  if (state === 'broken') return isBroken(cta);
   if (state === 'unused') return cta.usedBy.products === 0 && !cta.usedBy.company;
   return ctaState(cta, now) === state;
 }
+
+/** Does its link lead nowhere by the last check? */
+export const isBroken = ({ lastCheck }: Pick<Cta, 'lastCheck'>): boolean =>
+  lastCheck?.state === 'broken';
 
 /** Without case and accents. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,5 @@
+import { endOfDay } from '@hangtag/contract/rules/days';
+import { getLocalTimeZone } from '@internationalized/date';
 import { expect, it } from 'vitest';
 import { clickWords, stateWords, targetWords, usedWords } from './ctaWords.ts';
 
@@ -19,14 +21,27 @@ it('a download is named by its file', () => {
 });
 
 it.each([
-  ['active', null, null, 'full', 'Live'],
-  ['active', null, '2026-12-24T12:00:00Z', 'full', 'Live until 12-24-2026'],
-  ['active', '2026-12-01T12:00:00Z', null, 'clock', 'From 12-01-2026'],
-  ['active', '2026-12-01T12:00:00Z', '2026-12-24T12:00:00Z', 'clock', '12-01-2026 to 12-24-2026'],
-  ['active', null, '2026-11-01T12:00:00Z', 'square', 'Ended 11-01-2026'],
-  ['inactive', null, '2026-11-01T12:00:00Z', 'struck', 'Off'],
-] as const)('%s from %s to %s: %s, %s', (status, startsAt, endsAt, shape, words) => {
-  expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words });
+  ['active', null, null, 'full', 'Live', null],
+  ['active', null, '2026-12-24T12:00:00Z', 'full', 'Live', 'until 12-24-2026'],
+  ['active', '2026-12-01T12:00:00Z', null, 'clock', 'Scheduled', 'from 12-01-2026'],
+  [
+    'active',
+    '2026-12-01T12:00:00Z',
+    '2026-12-24T12:00:00Z',
+    'clock',
+    'Scheduled',
+    '12-01-2026 to 12-24-2026',
+  ],
+  ['active', null, '2026-11-01T12:00:00Z', 'square', 'Ended', 'on 11-01-2026'],
+  ['inactive', null, '2026-11-01T12:00:00Z', 'struck', 'Off', null],
+] as const)('%s from %s to %s: %s, %s %s', (status, startsAt, endsAt, shape, words, days) => {
+  expect(stateWords({ status, startsAt, endsAt }, now)).toEqual({ shape, words, days });
+});
+
+it('a whole last day is named, not the midnight after it', () => {
+  const endsAt = endOfDay('2026-12-24', getLocalTimeZone()).toISOString();
+  const cta = { status: 'active', startsAt: null, endsAt } as const;
+  expect(stateWords(cta, now).days).toBe('until 12-24-2026');
 });
 
 it('lists where it is used', () => {

@@ -1,5 +1,5 @@
 /** Texts about calls to action. */
-import { readCtaTarget } from '@hangtag/contract/rules/cta';
+import { ctaState, readCtaTarget } from '@hangtag/contract/rules/cta';
 import type { Cta, CtaStyle, CtaType, Utm } from '@hangtag/contract/wire/cta';
 import {
   AtSign,
@@ -71,26 +71,38 @@ export function targetWords({ target, file }: Pick<Cta, 'target' | 'file'>): str
   return withoutScheme(target);
 }
 
+/** A state as a row shows it: `Live`, and the days that decide it, `until 12-24-2026`; null without any. */
+interface StateWords {
+  readonly shape: StatusShape;
+  readonly words: string;
+  readonly days: string | null;
+}
+
 /**
  * Whether pages show it now, and until or from when.
  * @param now Milliseconds since 1970.
  */
 export function stateWords(
-  { status, startsAt, endsAt }: Pick<Cta, 'status' | 'startsAt' | 'endsAt'>,
+  cta: Pick<Cta, 'status' | 'startsAt' | 'endsAt'>,
   now: number,
-): { readonly shape: StatusShape; readonly words: string } {
-  if (status === 'inactive') return { shape: 'struck', words: 'Off' };
-  if (endsAt !== null && Date.parse(endsAt) <= now)
-    return { shape: 'square', words: `Ended ${formatDate(endsAt)}` };
-  const until = endsAt === null ? '' : ` until ${formatDate(endsAt)}`;
-  if (startsAt !== null && Date.parse(startsAt) > now)
-    return {
-      shape: 'clock',
-      words: until
-        ? `${formatDate(startsAt)} to ${formatDate(endsAt ?? '')}`
-        : `From ${formatDate(startsAt)}`,
-    };
-  return { shape: 'full', words: `Live${until}` };
+): StateWords {
+  const first = cta.startsAt && formatDate(cta.startsAt);
+  // A whole day ends at the midnight after it.
+  const last = cta.endsAt && formatDate(new Date(Date.parse(cta.endsAt) - 1).toISOString());
+  switch (ctaState(cta, now)) {
+    case 'off':
+      return { shape: 'struck', words: 'Off', days: null };
+    case 'ended':
+      return { shape: 'square', words: 'Ended', days: `on ${last}` };
+    case 'scheduled':
+      return {
+        shape: 'clock',
+        words: 'Scheduled',
+        days: last ? `${first} to ${last}` : `from ${first}`,
+      };
+    case 'live':
+      return { shape: 'full', words: 'Live', days: last && `until ${last}` };
+  }
 }
 
 /** Where it is used: `On 3 products and all pages`. */

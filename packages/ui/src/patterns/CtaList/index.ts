@@ -1,4 +1,5 @@
 export { CtaForm } from './CtaForm.tsx';
+export { type CtaFilter, ctaStates, isBroken, noFilter } from './ctaFilter.ts';
 export type { LinkChecking } from '../linkHealth/LinkHealth.tsx';
 export { CtaUses, type CtaUsesProps } from './CtaUses.tsx';
 export {
