@@ -100,19 +100,19 @@ export function AssetsScreen() {
   const body = (
     <Page>
       <Stack gap={24}>
-        <Inline justify="between">
-          <Stack gap={4}>
+        <Stack gap={4}>
+          <Inline justify="between" wraps={false}>
             <Heading level={1}>Assets</Heading>
-            {answer && <StorageMeter storage={answer.storage} />}
-          </Stack>
-          {mayWrite && (
-            <FileTrigger accept={accepted} count="several" onChoose={upload}>
-              <Button tone="primary" icon={Upload}>
-                Upload files
-              </Button>
-            </FileTrigger>
-          )}
-        </Inline>
+            {mayWrite && (
+              <FileTrigger accept={accepted} count="several" onChoose={upload}>
+                <Button tone="primary" icon={Upload}>
+                  Upload files
+                </Button>
+              </FileTrigger>
+            )}
+          </Inline>
+          {answer && <StorageMeter storage={answer.storage} />}
+        </Stack>
         {deleted.length > 0 && (
           <UndoRow
             name={deleted.length === 1 ? '1 file' : `${deleted.length} files`}

@@ -119,6 +119,32 @@ Default.test('shows the active files alone', async ({ args, canvas, userEvent })
   await expect(args.onFilter).toHaveBeenLastCalledWith({ ...filter, show: 'active' });
 });
 
+/** Where the words of an element are drawn, without its padding. */
+function wordsIn(element: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+Default.test('the facts of a file stand right below its name', async ({ canvas }) => {
+  const tile = within(await canvas.findByRole('row', { name: 'Picture 1' }));
+  const [name, facts] = [tile.getByText('Picture 1'), tile.getByText('JPG, 640 kB')].map(wordsIn);
+  await expect((facts?.top ?? 0) - (name?.bottom ?? 0)).toBeLessThan(5);
+});
+
+Default.test('shows the boxes to tick once one is ticked', async ({ canvas, userEvent }) => {
+  const rows = await canvas.findAllByRole('row');
+  const opacities = () =>
+    canvas.getAllByRole('checkbox', { hidden: true }).map((box) => {
+      const drawn = box.closest('[data-react-aria-pressable], label') ?? box;
+      return getComputedStyle(drawn).opacity;
+    });
+  await expect(opacities()).toEqual(['0', '0', '0']);
+  rows[0]?.focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(opacities()).toEqual(['1', '1', '1']));
+});
+
 export const Inactive = meta.story({
   args: {
     filter: { ...filter, show: 'inactive' },
@@ -278,6 +304,35 @@ Opened.test('moves the focal point by the arrow keys', async ({ args, userEvent 
   (await screen.findByRole('button', { name: 'Focus point 50, 50' })).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.onSave).toHaveBeenLastCalledWith(2, { focal: { x: 0.49, y: 0.5 } });
+});
+
+/** A picture of one colour. */
+const plain = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="540"><rect width="480" height="540" fill="${colour}"/></svg>`)}`;
+
+const openedOn = (colour: string) => ({
+  tags: ['!picture'],
+  args: {
+    openId: 2,
+    content: ready([asset(2, { fileUrl: plain(colour), focal: { x: 0.3, y: 0.4 } })]),
+  },
+});
+
+export const OpenedOnWhite = meta.story(openedOn('white'));
+export const OpenedOnBlack = meta.story(openedOn('black'));
+
+OpenedOnWhite.test('the cross of the focus point runs from edge to edge', async () => {
+  const picture = await screen.findByRole('button', { name: 'Focus point 30, 40' });
+  await waitFor(() => expect(picture.querySelector('img')?.naturalWidth).toBe(480));
+  const { width, height } = picture.getBoundingClientRect();
+  const lines = [...picture.querySelectorAll('[data-along]')].map((line) => {
+    const box = line.getBoundingClientRect();
+    return [box.width, box.height].map(Math.round);
+  });
+  await expect(lines).toEqual([
+    [1, Math.round(height)],
+    [Math.round(width), 1],
+  ]);
 });
 
 Opened.test('offers no deletion of a used file, and says where it is used', async () => {

@@ -41,8 +41,18 @@ export const check = style(
     border: `1px solid ${vars.color.edge}`,
     background: vars.color.surface,
     color: vars.color.onAccent,
+    transition: `opacity ${vars.motion.colour} ease-out`,
     selectors: {
       '&[data-selected]': { background: vars.color.accent, borderColor: vars.color.accent },
+    },
+    // A mouse shows it where it points; once one is selected, all are there.
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          [`${item}:not(:hover, :focus-within) &`]: { opacity: 0 },
+          [`${gridList}[data-selecting] &`]: { opacity: 1 },
+        },
+      },
     },
   }),
 );

@@ -97,6 +97,7 @@ export function GridList<T extends object>(props: GridListProps<T>) {
           else onSelect?.(chosen[0] ?? null);
         }}
         renderEmptyState={() => props.emptyState}
+        data-selecting={hasSeveral && selected.size > 0 ? '' : undefined}
         data-component="GridList"
       >
         <Collection items={built}>{children}</Collection>

@@ -28,8 +28,9 @@ export const track = style(
     background: vars.color.tint,
     boxShadow: `inset 0 0 0 1px ${vars.color.quietOutline}`,
     selectors: {
+      // Thin, it has to stand out more.
+      '&[data-shows="bar"]': { height: 4, background: vars.color.lineStrong },
       '[data-theme="contrast"] &': { background: vars.color.surface },
-      '&[data-shows="bar"]': { height: 4 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),

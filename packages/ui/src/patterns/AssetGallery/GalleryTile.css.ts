@@ -72,6 +72,10 @@ export const name = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '[data-selected] &': { color: color.ink, fontWeight: 500 } },
+    selectors: {
+      '[data-selected] &': { color: color.ink, fontWeight: 500 },
+      // With a caption the two are one text.
+      '&:not(:last-child)': { paddingBlockEnd: 0, color: color.ink },
+    },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { coarse } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
@@ -59,6 +60,18 @@ export const filter = style(
       },
     },
     '@media': { [narrow]: { minHeight: 44, alignItems: 'center' } },
+  }),
+);
+
+/** Names the filters below it; in one line they need no name. */
+export const filterGroup = style(
+  inPatterns({
+    paddingBlock: `${space.s16} ${space.s4}`,
+    paddingInline: space.s8,
+    font: vars.text.caption,
+    fontWeight: 500,
+    color: color.inkQuiet,
+    '@media': { [narrow]: { display: 'none' } },
   }),
 );
 
@@ -124,47 +137,10 @@ export const details = style(
   }),
 );
 
-export const focal = style(
-  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px', gap: space.s12 }),
+/** On touch the button is taller than its line, so it reaches over the name. */
+export const inactive = style(
+  inPatterns({ '@media': { [coarse]: { marginBlockStart: -14, marginBlockEnd: -14 } } }),
 );
-
-export const focalPicture = style(
-  inPatterns({
-    position: 'relative',
-    display: 'block',
-    width: '100%',
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.control,
-    background: color.tint,
-    cursor: 'crosshair',
-    overflow: 'hidden',
-    alignSelf: 'start',
-    selectors: {
-      '&:focus-visible': {
-        outline: `${vars.focus.width} solid ${color.focus}`,
-        outlineOffset: vars.focus.gap,
-      },
-    },
-  }),
-);
-
-export const whole = style(inPatterns({ display: 'block', width: '100%', height: 'auto' }));
-
-export const cross = style(
-  inPatterns({
-    position: 'absolute',
-    width: 22,
-    height: 22,
-    borderRadius: vars.radius.round,
-    border: `2px solid ${color.surface}`,
-    boxShadow: `0 0 0 1px ${color.ink}`,
-    transform: 'translate(-50%, -50%)',
-    pointerEvents: 'none',
-  }),
-);
-
-export const crops = style(inPatterns({ display: 'grid', gap: space.s8, alignContent: 'start' }));
 
 export const use = style(
   inPatterns({

@@ -169,7 +169,7 @@ export function FileDetails(props: FileDetailsProps) {
           </LinkButton>
         )}
         {onDelete && !isUsed && (
-          <Button tone="danger" onPress={onDelete}>
+          <Button tone="dangerQuiet" onPress={onDelete}>
             Delete
           </Button>
         )}

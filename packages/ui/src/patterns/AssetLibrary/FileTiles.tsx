@@ -18,7 +18,7 @@ export interface FilesProps {
 }
 
 /** Tiles are as high as a square picture with two lines below. */
-const tile = { width: 156, height: 216 } as const;
+const tile = { width: 156, height: 206 } as const;
 
 interface Entry {
   readonly id: string;

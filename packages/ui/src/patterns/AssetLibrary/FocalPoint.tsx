@@ -1,8 +1,9 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import * as css from './AssetLibrary.css.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import * as css from './FocalPoint.css.ts';
 
 export interface FocalPointProps {
   /** Address of the picture. */
@@ -35,6 +36,7 @@ export function FocalPoint(props: FocalPointProps) {
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
+  const [left, top] = [`${focal.x * 100}%`, `${focal.y * 100}%`];
   const position = `${Math.round(focal.x * 100)}, ${Math.round(focal.y * 100)}`;
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -44,7 +46,7 @@ export function FocalPoint(props: FocalPointProps) {
     onChange?.({ x: within(focal.x + step[0] * size), y: within(focal.y + step[1] * size) });
   };
   return (
-    <div>
+    <Stack gap={8}>
       <div className={hasCrops ? css.focal : undefined}>
         <button
           ref={button}
@@ -64,15 +66,17 @@ export function FocalPoint(props: FocalPointProps) {
           }}
         >
           {src && <img className={css.whole} src={src} alt="" draggable={false} />}
-          <span
-            className={css.cross}
-            style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
-          />
+          <span className={css.crossLine} data-along="height" style={{ left }} />
+          <span className={css.crossLine} data-along="width" style={{ top }} />
+          <span className={css.cross} style={{ left, top }} />
         </button>
         {hasCrops && (
           <div className={css.crops} aria-hidden>
             {ratios.map((ratio) => (
-              <Picture key={ratio} src={src} alt="" ratio={ratio} focal={focal} />
+              <Fragment key={ratio}>
+                <Picture src={src} alt="" ratio={ratio} focal={focal} />
+                <span>{ratio.replace(' / ', ':')}</span>
+              </Fragment>
             ))}
           </div>
         )}
@@ -80,6 +84,6 @@ export function FocalPoint(props: FocalPointProps) {
       <Text kind="data" tone="quiet">
         Focus point {position}. Click the picture or use the arrow keys.
       </Text>
-    </div>
+    </Stack>
   );
 }

@@ -36,6 +36,7 @@ export function LibraryFilters(props: AssetLibraryProps) {
       {isReady && content.counts.undescribed > 0 && (
         <Link href={describeHref}>Describe pictures</Link>
       )}
+      {isReady && content.tags.length > 0 && <span className={css.filterGroup}>Tags</span>}
       {isReady &&
         content.tags.map(({ name, count }) => (
           <button

@@ -1,5 +1,6 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
@@ -9,6 +10,7 @@ import { TextButton } from '../../elements/TextButton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
+import { inactive } from './AssetLibrary.css.ts';
 import type { AssetLibraryProps } from './types.ts';
 
 interface ActivateProps {
@@ -23,13 +25,15 @@ export function FileFacts({ asset, onActivate }: Partial<ActivateProps> & { asse
   const facts = `${ending}${asset.bytes === null ? '' : `, ${formatBytes(asset.bytes)}`}`;
   if (asset.status === 'inactive')
     return (
-      <Inline gap={8} justify="between" wraps={false}>
-        <StatusMark shape="struck">Inactive</StatusMark>
-        {onActivate && <Activate asset={asset} onActivate={onActivate} />}
-      </Inline>
+      <div className={inactive}>
+        <Inline gap={8} justify="between" wraps={false}>
+          <StatusMark shape="struck">Inactive</StatusMark>
+          {onActivate && <Activate asset={asset} onActivate={onActivate} />}
+        </Inline>
+      </div>
     );
   return (
-    <Text kind="data" tone="quiet">
+    <Text kind="caption" tone="quiet">
       {facts}
     </Text>
   );
@@ -55,7 +59,7 @@ export function LibraryPlaceholder({ content, filter, onFilter, onRetry }: Asset
     return <FailedPart level={2} what="The files" content={content} onRetry={onRetry} />;
   if (content.total === 0)
     return (
-      <EmptyState level={2} title="No files yet">
+      <EmptyState level={2} title="No files yet" illustration={<TagDrawing state="whole" />}>
         Upload pictures, videos and PDFs.
       </EmptyState>
     );

@@ -1,22 +1,22 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
-import { Check, ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { type UnsavedWords, useFileWords } from '../../support/useFileWords.ts';
 import { DescribeAside } from './DescribeAside.tsx';
+import { type Described, DescribedRows } from './DescribedRows.tsx';
 import { DescribeRow, type Description } from './DescribeRow.tsx';
 import * as css from './MissingDescriptions.css.ts';
 import type { LibraryContent, UsesContent } from './types.ts';
@@ -34,11 +34,6 @@ export interface MissingDescriptionsProps {
   onRetry: () => void;
   /** Address of the library. */
   libraryHref: string;
-}
-
-interface Described extends Description {
-  readonly asset: FileAsset;
-  readonly isSaved: boolean;
 }
 
 /** Pictures without a description, worked off one after the other: Enter saves and goes on [N14]. */
@@ -96,9 +91,6 @@ interface WorklistProps extends MissingDescriptionsProps {
 /** Pictures that are drawn at once; of more only the number is said. */
 const MOST = 9;
 
-/** Described ones that stay in view. */
-const RECENT = 2;
-
 const none: Description = { alt: '', decorative: false };
 
 function Worklist(props: WorklistProps) {
@@ -143,7 +135,11 @@ function Worklist(props: WorklistProps) {
     return (
       <Stack gap={24}>
         <DescribedRows described={described} />
-        <EmptyState level={2} title="Every picture is described">
+        <EmptyState
+          level={2}
+          title="Every picture is described"
+          illustration={<TagDrawing state="whole" />}
+        >
           {skipped.length > 0
             ? 'Those you skipped wait for another time.'
             : 'Nothing is left to do.'}
@@ -173,46 +169,5 @@ function Worklist(props: WorklistProps) {
       </ul>
       {rest > 0 && <Text tone="quiet">and {rest} more</Text>}
     </Split>
-  );
-}
-
-function DescribedRows({ described }: { described: readonly Described[] }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const earlier = described.length - RECENT;
-  return (
-    <>
-      {earlier > 0 && (
-        <TextButton onPress={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show only the last' : `Show ${earlier} described earlier`}
-        </TextButton>
-      )}
-      {described.length > 0 && (
-        <ul className={css.list} aria-label="Described">
-          {described.slice(showsAll ? 0 : -RECENT).map(({ asset, alt, decorative, isSaved }) => (
-            <li key={asset.filesId} className={css.row}>
-              <Picture src={asset.previewUrl} alt="" />
-              <div className={css.done}>
-                <div>
-                  <Text kind="data" tone="quiet">
-                    {asset.name}
-                  </Text>
-                  <Text tone={decorative ? 'second' : 'ink'}>
-                    {decorative ? 'Decorative, skipped when read aloud' : alt}
-                  </Text>
-                </div>
-                {isSaved && (
-                  <Inline gap={8} wraps={false}>
-                    <Icon of={Check} />
-                    <Text as="span" kind="data" tone="second">
-                      Saved
-                    </Text>
-                  </Inline>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

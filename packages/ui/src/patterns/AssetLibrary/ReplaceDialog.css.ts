@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { onAnyPicture } from './FocalPoint.css.ts';
 
 const { color, space } = vars;
 
@@ -45,7 +46,7 @@ export const point = style(
     height: 14,
     borderRadius: vars.radius.round,
     border: `2px solid ${color.surface}`,
-    boxShadow: `0 0 0 1px ${color.ink}`,
+    boxShadow: `${onAnyPicture}, inset ${onAnyPicture}`,
     transform: 'translate(-50%, -50%)',
   }),
 );

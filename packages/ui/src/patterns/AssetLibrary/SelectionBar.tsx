@@ -40,7 +40,7 @@ export function SelectionBar({ chosen, tags, onClear, onAct, onTag }: SelectionB
         Deactivate
       </Button>
       {chosen.every(({ usageCount }) => usageCount === 0) && (
-        <Button tone="quiet" onPress={() => onAct('delete')}>
+        <Button tone="dangerQuiet" onPress={() => onAct('delete')}>
           Delete
         </Button>
       )}
