@@ -26,6 +26,7 @@ export const Example = meta.story({
       'aria-valuetext',
       '9 of 10',
     );
+    await expect(canvas.getByText('7 included, 3 additional')).toBeVisible();
   },
 });
 
@@ -86,6 +87,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'link, Billing',
     'heading, Business, level 2',
     'meter, Products, min value 0, max value 10, current value 9 of 10',
+    '7 included, 3 additional',
   ]);
   await expectStops(userEvent, ['link, Billing']);
 });

@@ -6,6 +6,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 import { noBreakDates } from '../../support/noBreakDates.tsx';
 import { formatDay } from '../../support/formatDate.ts';
@@ -64,13 +65,20 @@ export function PlanUse(props: PlanUseProps) {
           {isUnlimited && ', without a limit'}
         </Text>
       ) : (
-        <Meter
-          label="Products"
-          value={used}
-          max={limit}
-          valueText={`${used} of ${limit}`}
-          mark={included}
-        />
+        <Stack gap={8}>
+          <Meter
+            label="Products"
+            value={used}
+            max={limit}
+            valueText={`${used} of ${limit}`}
+            mark={included}
+          />
+          {included > 0 && included < limit && (
+            <Text kind="caption" tone="quiet">
+              {`${included} included, ${limit - included} additional`}
+            </Text>
+          )}
+        </Stack>
       )}
     </section>
   );

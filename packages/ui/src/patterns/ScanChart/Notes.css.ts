@@ -46,7 +46,8 @@ const onString = style([
       [wide]: {
         position: 'absolute',
         insetBlockStart: -ABOVE_DATES,
-        inlineSize: 112,
+        inlineSize: '20%',
+        minInlineSize: 112,
         gap: space.s4,
         paddingBlock: 0,
         marginInlineStart: -8,

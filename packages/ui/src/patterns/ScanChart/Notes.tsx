@@ -35,7 +35,7 @@ export function Notes({ notes, scale: { x } }: NotesProps) {
           <li
             key={`${date} ${at}`}
             className={lane === null ? css.note : css.tag[lane]}
-            {...(lane !== null && { style: { insetInlineStart: `${places[at]}%` } })}
+            {...(lane !== null && { style: tagStyle(places[at] ?? 0) })}
           >
             <span className={css.hanging}>
               <Icon of={Tag} />
@@ -52,3 +52,12 @@ export function Notes({ notes, scale: { x } }: NotesProps) {
     </ul>
   );
 }
+
+/** How far the words of the last tags reach beyond the plot, in pixels. */
+const BEYOND = 96;
+
+/** @param place In percent of the plot. */
+const tagStyle = (place: number) => ({
+  insetInlineStart: `${place}%`,
+  maxInlineSize: `calc(${100 - place}% + ${BEYOND}px)`,
+});

@@ -31,6 +31,10 @@ export const plot = style(
     blockSize: 160,
     touchAction: 'pan-y',
     userSelect: 'none',
+    // Many days are the subject of their screen.
+    '@media': {
+      'screen and (min-width: 960px)': { selectors: { '&[data-long]': { blockSize: 220 } } },
+    },
   }),
 );
 

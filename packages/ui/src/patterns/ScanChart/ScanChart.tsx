@@ -65,6 +65,7 @@ export function ScanChart(props: ScanChartProps) {
         {/* A label passes focus on: the arrow keys continue from the pressed day. */}
         <label
           className={css.plot}
+          data-long={days.length > WEEK || undefined}
           onPointerDown={point}
           onPointerMove={point}
           onPointerLeave={() => setHovered(undefined)}

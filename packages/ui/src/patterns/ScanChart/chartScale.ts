@@ -23,6 +23,16 @@ export const WEEK = 7;
 /** The lowest maximum of the axis, so that few scans do not fill the plot. */
 const LEAST_TOP = 4;
 
+/** Round numbers from one to ten that an axis may end at: a bar is never much shorter than the plot. */
+const ROUND = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10] as const;
+
+/** The first round number from `most` on whose half is an integer. */
+function topOf(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const tops = ROUND.map((factor) => Math.round(factor * power));
+  return tops.find((top) => top >= most && top % 2 === 0) ?? most;
+}
+
 /**
  * The positions of days and counts in percent of the plot, so that nothing is measured: `x` maps days to columns; `y`
  * ends at a round number above the tallest bar whose half is an integer.
@@ -35,7 +45,7 @@ export function chartScale(days: readonly ScanDay[]): ChartScale {
     paddingInner: 0.28,
     paddingOuter: 0.14,
   });
-  const y = scaleLinear({ domain: [0, most], range: [100, 0], nice: 2 });
-  const [, top = most] = y.domain();
+  const top = topOf(most);
+  const y = scaleLinear({ domain: [0, top], range: [100, 0] });
   return { x, y, rules: [top, top / 2, 0] };
 }

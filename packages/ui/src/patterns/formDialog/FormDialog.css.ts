@@ -72,6 +72,7 @@ export const facts = style(
 /** The question that saving answers. */
 export const question = style(
   inPatterns({
+    alignSelf: 'center',
     font: vars.text.label,
     color: color.ink,
     '@media': {
