@@ -37,10 +37,13 @@ test('the library is worked with by the keyboard alone [F026] [F183] [N14]', asy
   const newest = page.getByRole('row', { name: 'by-keys-two.png' });
   await expect(newest).toBeVisible();
 
-  // Select two, activate both.
+  // Select two, activate both; the boxes to tick appear with the first one.
+  const box = page.getByRole('row', { name: 'by-keys-one.png' }).locator('label');
+  await expect(box).toHaveCSS('opacity', '0');
   await tabTo(page, page.getByRole('grid', { name: 'Files' }));
   await expect(newest).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(box).toHaveCSS('opacity', '1');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.getByText(/^2 selected/)).toBeVisible();

@@ -20,7 +20,8 @@ const ready = ({ assets, assetCount, counts, tags }: FilesAnswer) =>
     tags,
   }) as const;
 
-const load = () => loadLibrary({ ...everything, show: 'undescribed' });
+/** Those that most places show come first. */
+const load = () => loadLibrary({ ...everything, show: 'undescribed', sort: 'uses' });
 
 const showUses = (filesId: number) => void loadUses(filesId);
 

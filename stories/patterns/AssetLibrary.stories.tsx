@@ -132,19 +132,6 @@ Default.test('the facts of a file stand right below its name', async ({ canvas }
   await expect((facts?.top ?? 0) - (name?.bottom ?? 0)).toBeLessThan(5);
 });
 
-Default.test('shows the boxes to tick once one is ticked', async ({ canvas, userEvent }) => {
-  const rows = await canvas.findAllByRole('row');
-  const opacities = () =>
-    canvas.getAllByRole('checkbox', { hidden: true }).map((box) => {
-      const drawn = box.closest('[data-react-aria-pressable], label') ?? box;
-      return getComputedStyle(drawn).opacity;
-    });
-  await expect(opacities()).toEqual(['0', '0', '0']);
-  rows[0]?.focus();
-  await userEvent.keyboard(' ');
-  await waitFor(() => expect(opacities()).toEqual(['1', '1', '1']));
-});
-
 export const Inactive = meta.story({
   args: {
     filter: { ...filter, show: 'inactive' },

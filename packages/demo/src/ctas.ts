@@ -94,7 +94,9 @@ async function breakLink(
 /** Time from opening a page to a press on one of its buttons, in milliseconds. */
 const PRESS_MS = 40_000;
 
-/** Writes the clicks: of each button as many as it has in 30 days, spread over the visits that showed it. */
+/**
+ * Writes the clicks, spread over the visits that showed each button: as many as it has in 30 days, and as often before.
+ */
 export async function writeClicks(
   db: Queryable,
   written: DemoCtaIds,
@@ -108,17 +110,30 @@ export async function writeClicks(
       const cta = written.get(key)?.[place];
       if (!cta) throw new Error(`There is no demo product ${key}.`);
       return (visits.get(key) ?? [])
-        .filter((visit) => visit.at >= since && cta.isCountedAt(visit.at))
+        .filter((visit) => cta.isCountedAt(visit.at))
         .map((visit) => ({ visit, ctaId: cta.id, place }));
     });
-    return Array.from({ length: Math.min(shown.length, clicks) }, (_, click) => {
-      const found = shown[Math.floor((click * shown.length) / clicks)];
-      if (!found) throw new Error('The demo has fewer visits than clicks.');
-      const { via: _via, source: _source, shownCtas: _shown, ...person } = found.visit;
-      const pressed = Math.min(person.at.getTime() + PRESS_MS * (found.place + 1), now.getTime());
-      const { ctaId } = found;
+    const [recent, earlier] = [true, false].map((isRecent) =>
+      shown.filter(({ visit }) => visit.at >= since === isRecent),
+    );
+    return [
+      ...spread(recent ?? [], clicks),
+      ...spread(
+        earlier ?? [],
+        Math.round((clicks * (earlier?.length ?? 0)) / (recent?.length || 1)),
+      ),
+    ].map(({ visit, ctaId, place }) => {
+      const { via: _via, source: _source, shownCtas: _shown, ...person } = visit;
+      const pressed = Math.min(visit.at.getTime() + PRESS_MS * (place + 1), now.getTime());
       return { ...person, ctaId, kind: 'click' as const, at: new Date(pressed) };
     });
   });
   await insertPast(db, rows);
+}
+
+/** So many of them, at even distances. */
+function spread<Of>(all: readonly Of[], count: number): readonly Of[] {
+  const most = Math.min(count, all.length);
+  const chosen = Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]);
+  return chosen.filter((each) => each !== undefined);
 }

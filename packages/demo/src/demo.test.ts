@@ -98,6 +98,8 @@ it('seeds companies of every kind, accounts and published pages once', async () 
     expect(clickVisits, name).toBeLessThanOrEqual(ctaVisits / 2);
   expect(figures.totals.visitors).toBeLessThan(figures.totals.views);
   expect(figures.totals.bots).toBeGreaterThan(1000);
+  const { totals, before } = figures;
+  expect(totals.clicks / (before?.clicks ?? 0)).toBeLessThan(2);
   const printed = figures.dead.find(({ product }) => product?.name === 'Linen Towel Set');
   expect(printed).toMatchObject({ reason: 'unpublished', printedOn: plusDays(today, -18) });
 

@@ -33,7 +33,9 @@ export const steps = style(
 
 export const step = style(
   inPatterns({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '12px minmax(0, 1fr)',
+    alignItems: 'baseline',
     gap: space.s16,
     paddingBlock: space.s12,
     borderBlockEnd: `1px solid ${color.line}`,

@@ -29,13 +29,17 @@ export function DescribeAside({ asset, uses }: DescribeAsideProps) {
     <Stack gap={40}>
       <section>
         <div className={css.asideHead}>
-          <Heading level={2}>Where this picture is seen</Heading>
+          <Heading level={2} kind="heading">
+            Where this picture is seen
+          </Heading>
         </div>
         <Seen asset={asset} uses={uses} />
       </section>
       <section>
         <div className={css.asideHead}>
-          <Heading level={2}>Worth saying</Heading>
+          <Heading level={2} kind="heading">
+            Worth saying
+          </Heading>
         </div>
         <ul className={css.list}>
           {hints.map((hint) => (

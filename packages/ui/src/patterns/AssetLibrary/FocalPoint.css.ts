@@ -31,15 +31,19 @@ export const focalPicture = style(
 
 export const whole = style(inPatterns({ display: 'block', width: '100%', height: 'auto' }));
 
-/** The shadow around a light line: between two dark ones it is seen on any picture. */
-export const onAnyPicture = `0 0 0 1px color-mix(in srgb, ${color.ink} 55%, transparent)`;
+const shade = (percent: number) =>
+  `0 0 0 1px color-mix(in srgb, ${color.ink} ${percent}%, transparent)`;
+
+/** The shadow of a light line: between two dark ones it is seen on any picture. */
+export const onAnyPicture = shade(55);
 
 /** A line of the cross, from edge to edge. */
 export const crossLine = style(
   inPatterns({
     position: 'absolute',
     background: color.surface,
-    boxShadow: onAnyPicture,
+    // Lighter than the ring: it covers what the picture shows.
+    boxShadow: shade(28),
     pointerEvents: 'none',
     selectors: {
       '&[data-along="height"]': { insetBlock: 0, width: 1 },

@@ -34,7 +34,9 @@ export function LibraryFilters(props: AssetLibraryProps) {
         </button>
       ))}
       {isReady && content.counts.undescribed > 0 && (
-        <Link href={describeHref}>Describe pictures</Link>
+        <span className={css.filterLink}>
+          <Link href={describeHref}>Describe pictures</Link>
+        </span>
       )}
       {isReady && content.tags.length > 0 && <span className={css.filterGroup}>Tags</span>}
       {isReady &&

@@ -6,6 +6,8 @@ import { focusRing } from '../../theme/states.ts';
 const { color, space } = vars;
 const forced = '(forced-colors: active)';
 
+export const chart = style(inPatterns({ containerType: 'inline-size' }));
+
 export const readout = style(
   inPatterns({
     font: vars.text.data,
@@ -32,9 +34,7 @@ export const plot = style(
     touchAction: 'pan-y',
     userSelect: 'none',
     // Many days are the subject of their screen.
-    '@media': {
-      'screen and (min-width: 960px)': { selectors: { '&[data-long]': { blockSize: 220 } } },
-    },
+    '@container': { '(min-width: 640px)': { selectors: { '&[data-long]': { blockSize: 220 } } } },
   }),
 );
 

@@ -57,7 +57,7 @@ export function ScanChart(props: ScanChartProps) {
   }
 
   return (
-    <div data-component="ScanChart">
+    <div className={css.chart} data-component="ScanChart">
       <p className={css.readout} aria-hidden>
         {dayWords(days, readPlace, words)}
       </p>
