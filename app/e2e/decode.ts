@@ -10,17 +10,37 @@ export async function decodePng(file: Uint8Array): Promise<string | null> {
   return found.length === 1 ? (found[0]?.text ?? null) : null;
 }
 
+let pdfium: ReturnType<typeof PDFiumLibrary.init> | undefined;
+
 /** The texts of all QR codes on the first page of a PDF file, sorted. */
 export async function decodePdf(file: Uint8Array): Promise<readonly string[]> {
   await prepare();
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(file);
+  pdfium ??= PDFiumLibrary.init();
+  const document = await (await pdfium).loadDocument(file);
   const drawn = await document.getPage(0).render({ scale: 3, render: 'bitmap' });
   const { width, height } = drawn;
   const data = new Uint8ClampedArray(drawn.data);
+  document.destroy();
   const image = { data, width, height, colorSpace: 'srgb' } as ImageData;
   const found = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true });
   return found.map(({ text }) => text).toSorted();
+}
+
+/** The rectangles of an EPS file where it fills them, as SVG: no program here runs PostScript. */
+export function svgOfEps(eps: string): string {
+  const [, width, height] = /^%%HiResBoundingBox: 0 0 (\S+) (\S+)$/m.exec(eps) ?? [];
+  const drawn = eps.split('\n').map((line) => {
+    const [, x, y] = /^gsave (\S+) (\S+) translate$/.exec(line) ?? [];
+    if (x !== undefined) return `<g transform="translate(${x} ${y})">`;
+    const [, unit] = /^(\S+) dup neg scale 0 0 0 1 setcmykcolor$/.exec(line) ?? [];
+    if (unit !== undefined) return `<g transform="scale(${unit} -${unit})">`;
+    const [, left, top, wide, high] = /^(\S+) (\S+) (\S+) (\S+) rectfill$/.exec(line) ?? [];
+    if (left !== undefined)
+      return `<rect x="${left}" y="${top}" width="${wide}" height="${high}"/>`;
+    return line === 'grestore' ? '</g></g>' : '';
+  });
+  // PostScript counts from the bottom.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><g transform="translate(0 ${height}) scale(1 -1)">${drawn.join('')}</g></svg>`;
 }
 
 async function prepare() {

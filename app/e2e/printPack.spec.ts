@@ -1,17 +1,29 @@
 /** Print files for ten products at once: every file is decoded, and every text leads to its page. */
 import { readFile } from 'node:fs/promises';
+import { checkDigit } from '@hangtag/contract/rules/gtin';
 import { strFromU8, unzipSync } from 'fflate';
 import { openClient } from '@hangtag/tools/live/client';
-import { decodePng } from './decode.ts';
+import { decodePdf, decodePng, svgOfEps } from './decode.ts';
 import { account, expect, signIn, test } from './journey.ts';
 
 const COUNT = 10;
 
 interface Product {
+  readonly productId: number;
   readonly name: string;
   readonly published: boolean;
+  readonly publishUrl: string;
   readonly publicUrl: string;
+  readonly digitalLinkUrl: string | null;
 }
+
+/** Numbers that GS1 reserves for demonstrations, of this journey alone. */
+const numberOf = (at: number): string => {
+  const payload = `95219000010${at}`;
+  return `${payload}${checkDigit(payload)}`;
+};
+
+const one = (text: string | null): readonly string[] => (text === null ? [] : [text]);
 
 test('a brand downloads print files of ten products, and every code leads to its product [N03]', async ({
   page,
@@ -25,15 +37,22 @@ test('a brand downloads print files of ten products, and every code leads to its
   const { products } = (await client.send('GET', `${list}?size=100`)).body as {
     products: { data: readonly Product[] };
   };
-  const chosen = products.data.filter(({ published }) => published).slice(0, COUNT);
-  // Drafts have a code too; these are of this journey alone.
+  const call = async (method: string, path: string, sent: object, status = 200) => {
+    const answer = await client.send(method, path, sent);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    return answer.body as Product;
+  };
+  const chosen = products.data.filter(({ published }) => published).slice(0, COUNT / 2);
   while (chosen.length < COUNT) {
     const name = `Zest ${chosen.length}`;
-    const body = { name, model: '', status: 'active', imageFile: null, appLogoFile: null };
-    const made = await client.send('POST', list, body);
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-    chosen.push(made.body as Product);
+    const empty = { name, model: '', status: 'active', imageFile: null, appLogoFile: null };
+    const { productId, publishUrl } = await call('POST', list, empty, 201);
+    await call('PUT', `${list}/${productId}`, { upcCode: numberOf(chosen.length) });
+    chosen.push(await call('PUT', publishUrl, { action: 'publish' }));
   }
+  // A draft has a code too.
+  const draft = { name: 'Zest draft', model: '', status: 'active' };
+  chosen.splice(0, 1, await call('POST', list, draft, 201));
 
   await page.goto('/product');
   const search = page.getByRole('searchbox', { name: 'Search products' });
@@ -51,41 +70,51 @@ test('a brand downloads print files of ten products, and every code leads to its
   await bar.getByRole('button', { name: 'Print files' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print files of 10 products' });
   const formats = dialog.getByRole('group', { name: 'Formats' });
-  await formats.getByRole('checkbox', { name: 'PDF' }).uncheck({ force: true });
-  await formats.getByRole('checkbox', { name: 'SVG' }).check({ force: true });
-  await formats.getByRole('checkbox', { name: 'PNG' }).check({ force: true });
+  for (const name of ['SVG', 'PDF', 'EPS', 'PNG']) {
+    await formats.getByRole('checkbox', { name }).check({ force: true });
+  }
   await dialog.getByRole('textbox', { name: 'What for' }).fill('Autumn labels');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download ZIP' }).click();
   const files = unzipSync(await readFile(await (await download).path()));
   await expect(dialog).toBeHidden();
 
-  const names = Object.keys(files).filter((name) => /\.(svg|png)$/.test(name));
-  expect(names).toHaveLength(2 * COUNT);
+  const names = Object.keys(files).filter((name) => /\.(svg|pdf|eps|png)$/.test(name));
+  expect(names).toHaveLength(4 * COUNT);
   const drawing = await browser.newPage({ viewport: { width: 600, height: 600 } });
-  const texts = new Set<string>();
-  for (const name of names) {
-    const file = files[name] ?? new Uint8Array();
-    if (name.endsWith('.svg')) {
-      await drawing.setContent(`<body style="zoom: 3; margin: 0">${strFromU8(file)}</body>`);
+  const decodeDrawn = async (svg: string) => {
+    await drawing.setContent(`<body style="zoom: 3; margin: 0">${svg}</body>`);
+    return one(await decodePng(await drawing.locator('svg').screenshot()));
+  };
+  const readers: Readonly<Record<string, (file: Uint8Array) => Promise<readonly string[]>>> = {
+    svg: (file) => decodeDrawn(strFromU8(file)),
+    pdf: decodePdf,
+    eps: (file) => decodeDrawn(svgOfEps(strFromU8(file, true))),
+    png: async (file) => one(await decodePng(file)),
+  };
+  const index = strFromU8(files['index.csv'] ?? new Uint8Array());
+  const rows = new Map(index.split('\r\n').map((row) => [row.split(',')[0], row]));
+  const expected = chosen.map(({ digitalLinkUrl, publicUrl }) => digitalLinkUrl ?? publicUrl);
+  for (const [form, read] of Object.entries(readers)) {
+    const texts: string[] = [];
+    for (const name of names.filter((each) => each.endsWith(form))) {
+      const found = await read(files[name] ?? new Uint8Array());
+      expect(found, name).toHaveLength(1);
+      expect(rows.get(name), name).toContain(`,${found[0]},`);
+      texts.push(...found);
     }
-    const picture = name.endsWith('.png') ? file : await drawing.locator('svg').screenshot();
-    const text = await decodePng(picture);
-    expect(text, name).not.toBeNull();
-    texts.add(text ?? '');
+    expect(texts.toSorted(), form).toEqual(expected.toSorted());
   }
   await drawing.close();
-  expect(texts.size).toBe(COUNT);
 
-  const index = strFromU8(files['index.csv'] ?? new Uint8Array());
-  const pages = new Map(chosen.map((product) => [product.publicUrl, product]));
-  for (const text of texts) {
-    expect(index).toContain(text);
+  for (const { published, publicUrl, digitalLinkUrl } of chosen) {
+    const text = digitalLinkUrl ?? publicUrl;
     const found = await page.request.get(text, { maxRedirects: 0 });
-    const target = found.headers()['location'] ?? text;
-    const product = pages.get(new URL(target, text).href);
-    expect(product, text).toBeDefined();
-    const shown = await page.request.get(text);
-    expect([text, shown.status()]).toEqual([text, product?.published ? 200 : 404]);
+    const target = found.headers()['location'];
+    expect([found.status(), target && new URL(target, text).href], text).toEqual(
+      digitalLinkUrl ? [307, publicUrl] : [published ? 200 : 404, undefined],
+    );
+    expect((await page.request.get(publicUrl)).status()).toBe(published ? 200 : 404);
   }
+  expect(chosen.filter(({ digitalLinkUrl }) => digitalLinkUrl).length).toBeGreaterThan(4);
 });
