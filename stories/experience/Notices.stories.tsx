@@ -7,7 +7,7 @@ import { recallCss } from '@hangtag/experience/view/recallCss';
 import { PreviewClosedPage } from '@hangtag/experience/view/PreviewClosedPage';
 import { PreviewMark } from '@hangtag/experience/view/PreviewMark';
 import { ProductPage } from '@hangtag/experience/view/ProductPage';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { readPhrases } from '../support/screenReader.ts';
 import { harvest, harvestOnDesktop } from './pages.ts';
@@ -57,6 +57,11 @@ const recalled = {
   startedAt: '2026-11-19T08:00:00Z',
 };
 
+const inParagraphs = {
+  ...recalled,
+  message: 'Oil of this lot can be bitter. Do not use it.\n\nWe send you a new bottle, free.',
+};
+
 const recallOf = (notices: readonly (typeof recalled)[], lots: readonly (typeof recalled)[]) => ({
   notices,
   lots,
@@ -70,12 +75,14 @@ export const RecalledLot = meta.story({
     <>
       <style>{recallCss}</style>
       <PageFrame theme={merrow} hasHead>
-        <ProductPage page={{ ...harvest, recall: recallOf([recalled], []) }} />
+        <ProductPage page={{ ...harvest, recall: recallOf([inParagraphs], []) }} />
       </PageFrame>
     </>
   ),
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Lot 26-31 of this product is recalled' });
+    const message = within(notice).getByText(/^Oil of this lot/);
+    await expect(getComputedStyle(message).whiteSpace).toBe('pre-line');
     const [picture] = canvas.getAllByRole('img');
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       picture?.getBoundingClientRect().top ?? 0,

@@ -20,7 +20,7 @@ const INK = light.color.ink;
 export const recallCss = [
   `.${box}{display:grid;justify-items:start;gap:.75rem;padding:1.5rem ${gutter} 1.75rem;background:${dangerSoft};color:${INK};border-block:2px solid ${danger}}`,
   `.${box} .${title}{font-size:1.75rem;line-height:1.2;color:${INK}}`,
-  `.${box} p,.${lots} li{max-width:40rem}`,
+  `.${box} p,.${lots} li{max-width:40rem}.${box} p{white-space:pre-line}`,
   `.${box} a{color:${danger}}`,
   `.${box} a.${way}{display:block;padding:.8125rem 1.75rem;border-radius:999px;background:${danger};color:${onDanger};font-weight:500;text-decoration:none}`,
   `.${box} a.${call}{padding-block:.5rem}`,
