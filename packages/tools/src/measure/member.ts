@@ -1,15 +1,23 @@
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { type DemoAccount, demoAccounts } from '../live/client.ts';
 
-/** An Admin of the demo data, of a company on pro. */
-export function memberOf(dataDir: string): DemoAccount {
+/** An Admin of the demo data. @param wanted The plan of the company. */
+export function memberOf(dataDir: string, wanted: 'pro' | 'business' = 'pro'): DemoAccount {
   const account = demoAccounts(dataDir).find(
-    ({ role, plan }) => role === 'Admin' && plan === 'pro',
+    ({ role, plan }) => role === 'Admin' && plan === wanted,
   );
-  if (!account) throw new Error('The demo data has no Admin of a company on pro.');
+  if (!account) throw new Error(`The demo data has no Admin of a company on ${wanted}.`);
   return account;
 }
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The same session at another port of this computer: cookies know no ports, what the page stores does. */
+export const sessionAt = ({ cookies, origins }: Session, origin: string): Session => ({
+  cookies,
+  origins: origins.map((each) => ({ ...each, origin })),
+});
 
 /** The session of a person who has signed in on the screen, and one of their products. */
 export async function signIn(browser: Browser, origin: string, account: DemoAccount) {

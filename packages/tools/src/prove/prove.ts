@@ -90,6 +90,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/measure/loading.ts',
     'what a slow phone waits for on five routes; fails beyond the budget of files and script',
   ),
+  interaction: of(
+    'tools/src/measure/interaction.ts',
+    'how long the app takes to answer in twelve journeys on a slow processor; the number of rounds as an argument',
+  ),
   lists: of(
     'tools/src/measure/lists.ts',
     'times reads among 10,000 users and 50,000 products, on both engines',
