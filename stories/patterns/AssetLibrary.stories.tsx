@@ -174,6 +174,13 @@ List.test('activates a file by one press in its row [F183]', async (context) => 
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
+List.test('names begin right after the boxes to tick', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('row', { name: /Picture 2/ }));
+  const box = row.getAllByRole('gridcell')[0]?.getBoundingClientRect();
+  const name = row.getByRole('rowheader').getBoundingClientRect();
+  await expect([box?.width, name.left]).toEqual([40, box?.right]);
+});
+
 List.test('opens a file by Enter and selects it by Space', async ({ args, canvas, userEvent }) => {
   const row = await canvas.findByRole('row', { name: /Picture 2/ });
   row.focus();

@@ -28,6 +28,7 @@ export function DataTableHead<Item, Id extends string>(props: DataTableHeadProps
         <Column
           id="choice"
           width={checkboxWidth}
+          minWidth={checkboxWidth}
           style={widthOf(isNatural ? checkboxWidth : undefined)}
           className={css.column({ look, part: 'box' })}
           data-part="box"
