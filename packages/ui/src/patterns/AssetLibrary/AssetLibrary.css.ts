@@ -65,7 +65,13 @@ export const filter = style(
 
 /** The words align with those of the filters. */
 export const filterLink = style(
-  inPatterns({ flex: 'none', alignSelf: 'flex-start', padding: space.s8, font: vars.text.data }),
+  inPatterns({
+    flex: 'none',
+    alignSelf: 'flex-start',
+    padding: space.s8,
+    font: vars.text.data,
+    '@media': { [narrow]: { alignSelf: 'center' } },
+  }),
 );
 
 /** Names the filters below it; in one line they need no name. */
