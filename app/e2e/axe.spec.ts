@@ -45,6 +45,7 @@ const platformScreens = [
   '/admin/companies',
   '/admin/companies/2/details',
   '/admin/companies/2/users',
+  '/admin/companies/2/products',
   '/admin/companies/2/tags',
   '/admin/companies/2/tokens',
   '/admin/companies/2/log',

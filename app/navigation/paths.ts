@@ -52,6 +52,7 @@ export const paths = {
   companyList: () => '/admin/companies',
   companyDetails: (companyId: number) => `/admin/companies/${segment(companyId)}/details`,
   companyUsers: (companyId: number) => `/admin/companies/${segment(companyId)}/users`,
+  companyProducts: (companyId: number) => `/admin/companies/${segment(companyId)}/products`,
   companyTags: (companyId: number) => `/admin/companies/${segment(companyId)}/tags`,
   companyTokens: (companyId: number) => `/admin/companies/${segment(companyId)}/tokens`,
   companyLog: (companyId: number) => `/admin/companies/${segment(companyId)}/log`,

@@ -47,6 +47,7 @@ export function CompanyHead({ companyId, name, tab }: CompanyHeadProps) {
         tabs={[
           { label: 'Details', href: paths.companyDetails(companyId) },
           { label: 'Users', href: paths.companyUsers(companyId) },
+          { label: 'Products', href: paths.companyProducts(companyId) },
           { label: 'Tags', href: paths.companyTags(companyId) },
           { label: 'Tokens', href: paths.companyTokens(companyId) },
           { label: 'Log', href: paths.companyLog(companyId) },

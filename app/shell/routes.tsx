@@ -132,6 +132,9 @@ export const routes: readonly RouteEntry[] = [
   member('/admin/companies/:companyId/users', () =>
     import('../screens/CompanyUsersScreen.tsx').then((m) => m.CompanyUsersScreen),
   ),
+  member('/admin/companies/:companyId/products', () =>
+    import('../screens/CompanyProductsScreen.tsx').then((m) => m.CompanyProductsScreen),
+  ),
   member('/admin/companies/:companyId/tags', () =>
     import('../screens/CompanyTagsScreen.tsx').then((m) => m.CompanyTagsScreen),
   ),

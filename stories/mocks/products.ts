@@ -46,8 +46,13 @@ export const productsHandler = (
   changes: Partial<ProductsAnswer> = {},
 ) =>
   http.get(productsPath, ({ request }) => {
-    const isChanged = new URL(request.url).searchParams.get('state') === 'changed';
-    const asked = isChanged ? rows.filter((row) => row.published && row.changeCount > 0) : rows;
+    const state = new URL(request.url).searchParams.get('state');
+    const asked =
+      state === 'changed'
+        ? rows.filter((row) => row.published && row.changeCount > 0)
+        : state === 'archived'
+          ? rows.filter((row) => row.status === 'archived')
+          : rows;
     return HttpResponse.json<ProductsAnswer>({
       products: page(productsPath, asked),
       productCount: rows.length,
