@@ -116,7 +116,9 @@ describe('a blocked site', () => {
     const stale = { headers: { 'if-match': '"1"' } };
     expect((await superadmin.delete(`${ALL}/${id}`, undefined, stale)).status).toBe(409);
     await superadmin.delete(`${ALL}/${id}`);
-    const actions = (await fixture.server.db.select().from(auditLog)).map(({ action }) => action);
+    const actions = (
+      await fixture.server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position)
+    ).map(({ action }) => action);
     expect(actions.filter((action) => action.startsWith('site.'))).toEqual([
       'site.blocked',
       'site.changed',

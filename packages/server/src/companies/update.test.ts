@@ -34,7 +34,9 @@ describe('changing a company [F231]', () => {
       state: 'US-ME',
       version: 2,
     });
-    expect(await server.db.select().from(auditLog)).toEqual([
+    expect(
+      await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position),
+    ).toEqual([
       expect.objectContaining({
         action: 'company.changed',
         before: { name: 'Merrow', industry: null },

@@ -38,7 +38,10 @@ const story = (text: string | null = 'We press.') => section(ids.story, text ? {
 const promise = () => section(ids.promise, { lines: ['No water added'] });
 const errorsOf = async (answer: Response) =>
   Object.keys(((await answer.json()) as { errors: object }).errors);
-const actions = async () => (await server.db.select().from(auditLog)).map(({ action }) => action);
+const actions = async () =>
+  (await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position)).map(
+    ({ action }) => action,
+  );
 
 describe('the draft of a company’s content [D40]', () => {
   it('is empty at first, and keeps the part that was not sent', async () => {

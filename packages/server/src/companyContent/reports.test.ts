@@ -24,7 +24,10 @@ const online = (title: string) => ({ year: 2025, title, url: 'https://merrow.exa
 const listOf = async (answer: Response) => (await answer.json()) as AnnualReportsAnswer;
 const read = async () => listOf(await client.get(path()));
 const titles = ({ annualReports }: AnnualReportsAnswer) => annualReports.map(({ title }) => title);
-const actions = async () => (await server.db.select().from(auditLog)).map(({ action }) => action);
+const actions = async () =>
+  (await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position)).map(
+    ({ action }) => action,
+  );
 
 /** A PDF of the company's library. */
 async function document() {

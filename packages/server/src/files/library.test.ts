@@ -153,7 +153,11 @@ describe('one action on several files', () => {
     expect((await client.get(one.fileUrl)).status).toBe(404);
     expect((await bulk({ action: 'restore', filesIds })).status).toBe(200);
     expect((await list()).assetCount).toBe(2);
-    const rows = await server.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.companyId, companyId))
+      .orderBy(auditLog.position);
     const actions = rows.map(({ action }) => action).filter((action) => action.startsWith('file.'));
     expect(actions.toSorted()).toEqual([
       'file.changed-many',

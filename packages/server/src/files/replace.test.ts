@@ -118,7 +118,11 @@ describe('a replaced picture put everywhere at once', () => {
       fileChanges: [],
       version: one.version,
     });
-    const rows = await server.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.companyId, companyId))
+      .orderBy(auditLog.position);
     const logged = rows.filter(({ action }) => action === 'product.file-replaced');
     expect(logged.map(({ subject }) => subject).toSorted()).toEqual(
       [one, two].map(({ productId }) => `product:${productId}`).toSorted(),

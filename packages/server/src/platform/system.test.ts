@@ -67,7 +67,10 @@ it('queues one job, or all, again with all attempts, and writes that to the log'
   await giveUp('no');
   const all = await root.send('POST', '/api/admin/system/jobs/retry');
   expect(await all.json()).toEqual({ retried: 1 });
-  const entries = await server.db.select().from(auditLog);
+  const entries = await server.db
+    .select()
+    .from(auditLog)
+    .orderBy(auditLog.companyId, auditLog.position);
   expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
     ['job.retried', `job:${first?.jobId}`],
     ['job.retried', 'jobs'],

@@ -49,7 +49,8 @@ describe('recalling [N24]', () => {
     const rows = await fixture.server.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.companyId, fixture.companyId));
+      .where(eq(auditLog.companyId, fixture.companyId))
+      .orderBy(auditLog.position);
     expect(
       rows
         .slice(-2)

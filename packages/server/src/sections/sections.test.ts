@@ -27,7 +27,10 @@ const make = async (body: object = {}) =>
   (await (
     await root.post(ALL, { name: 'Upkeep', fields: [words], ...body })
   ).json()) as UsedSection;
-const logged = async () => (await server.db.select().from(auditLog)).map(({ action }) => action);
+const logged = async () =>
+  (await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position)).map(
+    ({ action }) => action,
+  );
 
 async function pageWith(sectionId: number, values: Record<string, unknown>) {
   const company = await makeCompany(server.db, { name: 'Merrow', plan: 'business' });
@@ -130,7 +133,10 @@ describe('changing a section [F238]', () => {
       companyId: null,
       description: 'How to keep it.',
     });
-    const [, row] = await server.db.select().from(auditLog);
+    const [, row] = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(row).toMatchObject({
       companyId: 1,
       action: 'section.changed',
@@ -244,7 +250,11 @@ describe('sections offered to a company [F161] [F163]', () => {
     await put([{ contentSectionId: premium.id, enabled: false }]);
     expect((await read()).contentSections.map(({ id }) => id)).not.toContain(premium.id);
     await put([{ contentSectionId: premium.id, enabled: false }]);
-    const rows = await server.db.select().from(auditLog).where(eq(auditLog.companyId, company.id));
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.companyId, company.id))
+      .orderBy(auditLog.position);
     expect(rows.map(({ after }) => after)).toEqual([
       { Upkeep: { paid: true, displayOrder: 0 } },
       { Upkeep: { enabled: false } },

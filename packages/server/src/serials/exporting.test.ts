@@ -80,7 +80,10 @@ describe('the list for the press', () => {
       batchId: batch.id,
       purpose: 'Neck tags, lot =1+1',
     });
-    const log = await server.db.select().from(auditLog);
+    const log = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(log.at(-1)).toMatchObject({ action: 'product.serials-exported' });
     expect((await read()).batches[0]).toMatchObject({
       state: 'exported',
@@ -98,7 +101,10 @@ describe('the list for the press', () => {
     ]);
     expect(await server.db.$count(issuedCodes)).toBe(1);
     expect(await (await hand(batch, { again: true })).text()).toBe(first);
-    const log = await server.db.select().from(auditLog);
+    const log = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(log.at(-1)).toMatchObject({ action: 'product.serials-exported-again' });
     expect((await read()).batches[0]?.exports).toHaveLength(2);
   });
@@ -143,7 +149,10 @@ describe('the states of a batch', () => {
     expect((await client.put(`${serialsPath}/void`, { ...one, serial: 'ZZZZ' })).status).toBe(422);
     const voided = await server.db.select().from(serials).where(eq(serials.voidReason, 'Stolen'));
     expect(voided.map(({ serial }) => serial)).toEqual([all[3]]);
-    const log = await server.db.select().from(auditLog);
+    const log = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(log.at(-1)).toMatchObject({ action: 'product.serial-void', after: one });
   });
 });

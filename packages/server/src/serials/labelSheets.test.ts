@@ -43,7 +43,10 @@ describe('sheets of labels with different serials [N20]', () => {
       purpose: 'Neck tags, lot 26-114',
       sha256: Buffer.from(digest).toString('hex'),
     });
-    const log = await server.db.select().from(auditLog);
+    const log = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(log.at(-1)).toMatchObject({ action: 'product.serials-exported' });
     expect((await read()).batches[0]).toMatchObject({
       state: 'exported',
@@ -79,7 +82,10 @@ describe('sheets of labels with different serials [N20]', () => {
     ]);
     expect(await server.db.$count(issuedCodes)).toBe(1);
     expect((await print(batch, { again: true })).status).toBe(201);
-    const log = await server.db.select().from(auditLog);
+    const log = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(log.at(-1)).toMatchObject({ action: 'product.serials-exported-again' });
   });
 

@@ -21,7 +21,8 @@ describe('the time zone of the company', () => {
     const user = (await (await client.get('/api/user')).json()) as CurrentUser;
     return user.company.timeZone;
   };
-  const log = () => server.db.select().from(auditLog);
+  const log = () =>
+    server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position);
 
   it('is set by the first browser that signs in, and by no later one', async () => {
     expect(await signInFrom('asia/kathmandu')).toBe('Asia/Katmandu');

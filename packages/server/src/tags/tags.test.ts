@@ -75,7 +75,7 @@ describe('the tags of a company [F235] [D45]', () => {
       available: [{ name: 'Bread' }, { name: 'Wine' }],
     });
     await give([bread.id, wine.id]);
-    const rows = server.db.select().from(auditLog);
+    const rows = server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position);
     expect(await rows.where(eq(auditLog.action, 'company.tagged'))).toEqual([
       expect.objectContaining({ before: { tags: [] }, after: { tags: ['Bread', 'Wine'] } }),
     ]);

@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 
 const me = async (who = client) => (await (await who.get('/api/user')).json()) as CurrentUser;
-const actions = async () => (await server.db.select().from(auditLog)).map(({ action }) => action);
+const actions = async () =>
+  (await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position)).map(
+    ({ action }) => action,
+  );
 
 describe('setting two-step sign-in up', () => {
   it('starts with the password, and is on after a valid code', async () => {

@@ -87,7 +87,10 @@ describe('signing in with a code', () => {
     );
     expect((await signIn({ code: first })).status).toBe(422);
     expect((await signIn({ code: second })).status).toBe(204);
-    const rows = await server.db.select().from(auditLog);
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(rows.filter(({ action }) => action === 'user.recovery-code-used')).toHaveLength(2);
   });
 
@@ -95,7 +98,7 @@ describe('signing in with a code', () => {
     const stored = JSON.stringify([
       await server.db.select().from(twoSteps),
       await server.db.select().from(recoveryCodes),
-      await server.db.select().from(auditLog),
+      await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position),
     ]);
     for (const secret of [fixture.secret, ...fixture.recoveryCodes]) {
       expect(stored).not.toContain(secret);

@@ -38,7 +38,9 @@ describe('an Admin', () => {
       200,
       expect.objectContaining({ id: member.id, name: 'Robin V.', role: 'Admin', phone: null }),
     ]);
-    expect(await server.db.select().from(auditLog)).toEqual([
+    expect(
+      await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position),
+    ).toEqual([
       expect.objectContaining({
         companyId: member.companyId,
         position: 1,
@@ -126,7 +128,10 @@ describe('suspending', () => {
     expect((await browser.get('/api/user')).status).toBe(200);
     expect((await put(asAdmin, member, { status: 'Inactive' })).status).toBe(200);
     expect((await browser.get('/api/user')).status).toBe(401);
-    const [row] = await server.db.select().from(auditLog);
+    const [row] = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(row).toMatchObject({ action: 'user.suspended', after: { status: 'Inactive' } });
     expect((await put(asAdmin, member, { status: 'Active' })).status).toBe(200);
     expect((await (await server.as(member)).get('/api/user')).status).toBe(200);
@@ -149,7 +154,9 @@ describe('a new address', () => {
     expect(await answer.json()).toMatchObject({
       errors: { email: ['This address already has an account.'] },
     });
-    expect(await server.db.select().from(auditLog)).toEqual([]);
+    expect(
+      await server.db.select().from(auditLog).orderBy(auditLog.companyId, auditLog.position),
+    ).toEqual([]);
   });
 });
 

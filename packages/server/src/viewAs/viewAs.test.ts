@@ -125,7 +125,10 @@ describe('viewing as a company [N21]', () => {
   it('is logged in both companies, start and end', async () => {
     await start();
     await end();
-    const rows = await server.db.select().from(auditLog);
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .orderBy(auditLog.companyId, auditLog.position);
     expect(rows.map(({ companyId: of, action }) => `${of} ${action}`).toSorted()).toEqual([
       '1 company.view-ended',
       '1 company.view-started',

@@ -30,7 +30,10 @@ it('moves the billing time of one company, and records who did it [N10]', async 
     ['paid', 9900],
   ]);
   expect(await move(fixture, 'month')).toMatchObject({ body: { now: '2027-01-21T13:01:00.000Z' } });
-  const rows = await fixture.server.db.select().from(auditLog);
+  const rows = await fixture.server.db
+    .select()
+    .from(auditLog)
+    .orderBy(auditLog.companyId, auditLog.position);
   expect(rows.filter(({ action }) => action === 'billing.clock-advanced')).toHaveLength(3);
   expect(fixture.server.services.now().toISOString()).toBe('2026-11-21T12:00:00.000Z');
 });

@@ -47,7 +47,10 @@ const lastOperation = async () => {
 };
 
 const logged = async (action: string) => {
-  const rows = await fixture.server.db.select().from(auditLog);
+  const rows = await fixture.server.db
+    .select()
+    .from(auditLog)
+    .orderBy(auditLog.companyId, auditLog.position);
   return rows.filter((row) => row.action === action).length;
 };
 
