@@ -115,6 +115,8 @@ test('focus stays on the tab between tabs of a product, and the new title is ann
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
+  // A page that arrives takes the focus from everything but a person's own key.
+  await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeFocused();
   const tab = page.getByRole('link', { name: 'Code', exact: true });
   await tab.focus();
   await page.keyboard.press('Enter');

@@ -25,7 +25,10 @@ export function CompanyProductsScreen(params: { companyId: string }) {
   const [search, setSearch] = useState('');
   const [text, setText] = useDebouncedText(search, setSearch);
   const [chosen, setChosen] = useState<ProductRow | null>(null);
-  const products = shown(found)?.products ?? [];
+  const answer = shown(found);
+  // What an earlier text found is not offered: Enter would choose one of it.
+  const isOfText = text === chosen?.name || text === answer?.search;
+  const products = (isOfText && answer?.products) || [];
   // The name of the chosen product is not a search.
   const asked = search === chosen?.name ? '' : search;
   useTitle(isThere ? `Products of ${name || 'a company'}` : 'Not found');
@@ -51,9 +54,9 @@ export function CompanyProductsScreen(params: { companyId: string }) {
             }
             inputValue={text}
             onInputChange={setText}
-            loadState={found.phase === 'ready' ? 'idle' : found.phase}
+            loadState={found.phase === 'failed' ? 'failed' : isOfText ? 'idle' : 'loading'}
             onRetry={() => void findProducts(companyId, asked)}
-            isTruncated={shown(found)?.isTruncated ?? false}
+            isTruncated={answer?.isTruncated ?? false}
             placeholder="Choose a product"
           />
         </Grid>

@@ -45,8 +45,8 @@ export function ProductFrame({ productId, children }: { productId: string; child
     return () => void productEditor.saveWaiting(id);
   }, [id]);
   const { record, draft, save } = editor;
-  // Each key changes the draft; header and dialogs compare it when the key is on the screen.
-  const deferred = useDeferredValue(draft);
+  // Each key changes the draft; header and dialogs compare it when the key is on the screen. The first draft is shown at once.
+  const deferred = useDeferredValue(draft) ?? draft;
   useUnsaved(() => productEditor.isUnsaved(id), draft?.summary.name || 'this product', {
     save: () => productEditor.saveNow(id),
     why: () => whyUnsaved(productEditor.of(id).save),

@@ -7,6 +7,8 @@ import { onOwnerChange } from './session.ts';
 
 /** Products of a company that a search found. */
 export interface FoundProducts {
+  /** The text that they were found by. */
+  readonly search: string;
   readonly products: readonly ProductRow[];
   /** Whether there are more. */
   readonly isTruncated: boolean;
@@ -44,6 +46,7 @@ export function findProducts(companyId: number, search: string): Promise<void> {
         listProducts(companyId, { ...ask, state: 'archived' }),
       ]);
       return {
+        search,
         products: answers.flatMap(({ products }) => products.data),
         isTruncated: answers.some(({ products }) => products.total > products.data.length),
       };

@@ -1,13 +1,13 @@
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';
-import { http, HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { merrowProducts } from '../fixtures/products.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { expectNotFound } from '../support/expectScreenState.ts';
 import { companyHandlers, platformPath } from '../mocks/companies.ts';
-import { productPath, productsHandler, transferHandler } from '../mocks/products.ts';
+import { productPath, productsHandler, productsPath, transferHandler } from '../mocks/products.ts';
 
 /** The calls about the withheld page, which changes. */
 function takedownHandlers() {
@@ -69,6 +69,18 @@ Chosen.test('withholds the page of the company’s product [N03]', async ({ canv
   await userEvent.click(canvas.getByRole('button', { name: 'Withhold the page' }));
   await expect(await canvas.findByText(/^Withheld by law since/)).toBeVisible();
   await expect(canvas.getByText(/^Order 7/)).toBeVisible();
+});
+
+Tests.test('what an earlier text found is not offered', async ({ canvas, userEvent, msw }) => {
+  const field = await canvas.findByRole('combobox', { name: /^Product/ });
+  await userEvent.type(field, '{ArrowDown}');
+  await expect(await screen.findByRole('option', { name: /^Breakfast Tea/ })).toBeVisible();
+  msw.use(http.get(productsPath, () => delay('infinite')));
+  await userEvent.type(field, 'Olive');
+  await expect(canvas.getByLabelText('Searching')).toBeVisible();
+  await expect(screen.queryByRole('option', { name: /^Breakfast Tea/ })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
 Tests.test('not there', { beforeEach: ({ msw }) => signInAs(msw) }, expectNotFound);
