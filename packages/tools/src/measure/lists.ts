@@ -13,6 +13,7 @@ import { findSubject } from './calls.ts';
 import { type LargeFixture, createLargeFixture } from './largeFixture.ts';
 import { type Engine, type Version, aims, mergeFigures } from './listsReport.ts';
 import { type Call, type CallFigures, measureCalls } from './load.ts';
+import { memberOf } from './member.ts';
 import { readRows, writeSection } from './sections.ts';
 
 const TITLE = 'Reads at 50 a second in a large installation';
@@ -22,19 +23,17 @@ const SECONDS = 20;
 /** Seeding may take this long on a busy machine, in milliseconds. */
 const SEEDING_MS = 600_000;
 
-function accountOf(dataDir: string, role: string, plan?: string): DemoAccount {
-  const found = demoAccounts(dataDir).find(
-    (account) => account.role === role && (plan === undefined || account.plan === plan),
-  );
-  if (!found) throw new Error(`The demo data has no ${role}.`);
+function superadminOf(dataDir: string): DemoAccount {
+  const found = demoAccounts(dataDir).find(({ role }) => role === 'Superadmin');
+  if (!found) throw new Error('The demo data has no Superadmin.');
   return found;
 }
 
 async function listCalls(origin: string, dataDir: string): Promise<Call[]> {
   const [admin, root] = [openClient(origin), openClient(origin)];
-  const account = accountOf(dataDir, 'Admin', 'pro');
+  const account = memberOf(dataDir);
   await admin.signIn(account);
-  await root.signIn(accountOf(dataDir, 'Superadmin'));
+  await root.signIn(superadminOf(dataDir));
   const { product, fileUrl } = await findSubject(admin, account);
   const company = `/api/companies/${account.companyId}`;
   const call = (name: string, client: typeof admin, path: string): Call => ({
@@ -74,7 +73,7 @@ async function measureEngine(engine: Engine): Promise<readonly CallFigures[]> {
       startServer(dataDir, env, SEEDING_MS),
     );
     await empty.end('SIGTERM');
-    const { companyId } = accountOf(dataDir, 'Admin', 'pro');
+    const { companyId } = memberOf(dataDir);
     await step('Filling the lists', () =>
       createLargeFixture({ dataDir, databaseUrl }, companyId, fixture),
     );
