@@ -66,7 +66,6 @@ export const PlanEnded = meta.story({
 });
 
 export const AsText = meta.story({
-  tags: ['picture'],
   parameters: { frame: 'form' },
   render: () => (
     <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

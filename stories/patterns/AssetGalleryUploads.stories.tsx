@@ -114,7 +114,6 @@ Default.test(
 );
 
 export const SeveralAtOnce = meta.story({
-  tags: ['picture'],
   args: {
     uploads: [
       upload('u1', 'on-its-way.jpg', { phase: 'sending', share: 0.64 }),

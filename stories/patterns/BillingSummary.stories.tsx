@@ -59,7 +59,6 @@ Default.test('Refresh billing requests it [F120]', async ({ args, userEvent }) =
 });
 
 export const NotRefreshed = meta.story({
-  tags: ['picture'],
   args: {
     refreshProblem: 'The server could not be reached. This is what was known at 09:14.',
   },

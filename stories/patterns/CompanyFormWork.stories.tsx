@@ -110,7 +110,6 @@ export const LogoRefused = meta.story({
 });
 
 export const LogoNotSaved = meta.story({
-  tags: ['picture'],
   args: { saving: { phase: 'refused', errors: { logoFile: ['Choose a picture.'] } } },
   play: async ({ canvas }) => {
     await canvas.findByText('1 field needs attention');
@@ -128,7 +127,6 @@ LogoNotSaved.test(
 );
 
 export const StatesFailed = meta.story({
-  tags: ['picture'],
   render: (args) => <CompanyForm {...args} />,
   args: { choices: { ...companyFormChoices, states: { phase: 'failed' } } },
   play: async ({ canvas, userEvent }) => {

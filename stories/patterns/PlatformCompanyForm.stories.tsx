@@ -126,7 +126,6 @@ Complete.test('suspends by keyboard', async ({ args, canvas, userEvent }) => {
 });
 
 export const Locked = meta.story({
-  tags: ['picture'],
   args: { lockedReason: 'You view Merrow Goods as its Admin. Stop viewing to change it.' },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox'))

@@ -63,7 +63,6 @@ export const LongText = meta.story({
 });
 
 export const Locked = meta.story({
-  tags: ['picture'],
   args: { lockedReason: 'Editing is closed until the plan is renewed. The page stays online.' },
 });
 

@@ -126,7 +126,6 @@ export const BrandCorrected = meta.story({
 });
 
 export const BrandsNarrow = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'narrow' } },
   render: () => <BrandsPage />,
   play: async () => {
