@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../test/support/files.ts';
+import { redPng } from '../../test/support/hugePicture.ts';
 import { inspectPicture } from './inspect/inspect.ts';
 import { sniff } from './sniff.ts';
 
@@ -126,18 +127,12 @@ describe('an SVG that is too costly', () => {
 });
 
 describe('an SVG with an embedded picture', () => {
-  const blank = (size: number) =>
-    sharp({
-      create: { width: size, height: size, channels: 3, background: '#ff0000' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
+  const blank = (size: number) => redPng(size, size).toString('base64');
   const image = (data: string, type = 'image/png;base64') =>
     `<image width="40" height="40" href="data:${type},${data}"/>`;
 
   it('is drawn with it', async () => {
-    expect(await isRed(svg(image((await blank(10)).toString('base64'))))).toBe(true);
+    expect(await isRed(svg(image(blank(10))))).toBe(true);
   });
 
   it.each<[string, (data: string) => string]>([
@@ -149,16 +144,14 @@ describe('an SVG with an embedded picture', () => {
       (data) => `<style>rect{fill:url(data:image/png;base64,${data})}</style>`,
     ],
   ])('%s is refused', async (_what, inside) => {
-    const data = (await blank(20_000)).toString('base64');
-    await expect(draw(svg(inside(data)))).rejects.toMatchObject({
+    await expect(draw(svg(inside(blank(20_000))))).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining('more than 50 million pixels together'),
     });
   });
 
   it('many times is refused by their sum', async () => {
-    const data = (await blank(3000)).toString('base64');
-    await expect(draw(svg(image(data).repeat(6)))).rejects.toMatchObject({ status: 422 });
+    await expect(draw(svg(image(blank(3000)).repeat(6)))).rejects.toMatchObject({ status: 422 });
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a drawing may not hold, hidden from a reader who does not read as the renderer does. */
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { redPng } from '../../../test/support/hugePicture.ts';
 import { assertPlainSvg } from './svg.ts';
 
 const svg = (inside: string) =>
@@ -51,13 +51,7 @@ it.each<[string, (data: string) => string]>([
     (data) => `<desc>href="</desc>${image(`da&#9;ta:image/png;base64,${data}`)}`,
   ],
 ])('a large picture %s is counted', async (_how, inside) => {
-  const large = await sharp({
-    create: { width: 9000, height: 6000, channels: 3, background: '#ff0000' },
-    limitInputPixels: false,
-  })
-    .png()
-    .toBuffer();
-  const data = large.toString('base64');
+  const data = redPng(9000, 6000).toString('base64');
   await expect(assertPlainSvg(svg(inside(data)))).rejects.toThrow('more than 50 million pixels');
 });
 

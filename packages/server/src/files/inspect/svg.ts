@@ -1,6 +1,11 @@
-/** What an SVG must not contain: filters, style sheets beside it, and embedded pictures that are large once decoded. */
+/**
+ * What an SVG must not contain: filters, style sheets beside it, parts that multiply each other, and embedded pictures
+ * that are large once decoded.
+ */
 import sharp from 'sharp';
 import { MAX_PIXELS, Undrawable } from './pictures.ts';
+import { MAX_PARTS, countParts } from './svgParts.ts';
+import { characterOf, decoded, markupOf } from './svgText.ts';
 
 /** No legitimate SVG nests drawings this deep. */
 const MAX_DEPTH = 3;
@@ -44,6 +49,11 @@ async function embeddedPixels(svg: string, depth: number): Promise<number> {
       'The drawing uses filters, such as blur or shadow, which are not accepted. Remove them, or save it as PNG.',
     );
   }
+  if (countParts(svg) > MAX_PARTS) {
+    throw new Undrawable(
+      'The drawing repeats its parts more than a million times. Make it simpler, or save it as PNG.',
+    );
+  }
   let pixels = 0;
   for (const [, type = '', data = ''] of addressesIn(svg)) {
     const body = /;\s*base64/i.test(type) ? Buffer.from(data, 'base64') : percentDecoded(data);
@@ -71,16 +81,6 @@ const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** Addresses are read without tabs and line ends. */
 const decodedAddress = (text: string) => decoded(text).replaceAll(/[\t\n\r]/g, '');
 
-/**
- * The markup without comments and instructions, read from the start, because one may hold the beginning of another.
- * @param cdata What stands for a CDATA section: nothing, or `$1` for its content.
- */
-const markupOf = (svg: string, cdata: '' | '$1') =>
-  svg
-    .replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g, cdata)
-    // Attributes have spaces for them.
-    .replaceAll(/[\t\n\r]/g, ' ');
-
 async function pixelsOf(body: Buffer, depth: number): Promise<number> {
   // The renderer unpacks it, and what it holds would go unseen.
   if (body[0] === 0x1f && body[1] === 0x8b) {
@@ -100,24 +100,6 @@ async function pixelsOf(body: Buffer, depth: number): Promise<number> {
   return width * height;
 }
 
-const named: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  amp: '&',
-};
-
-/** Decodes character references, as the renderer does. */
-const decoded = (text: string) =>
-  text.replaceAll(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi,
-    (all, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return named[name] ?? all;
-      return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-    },
-  );
-
 /** Decodes the escapes of CSS: `bl\75r` is `blur`. */
 const withoutEscapes = (text: string) =>
   text
@@ -125,8 +107,6 @@ const withoutEscapes = (text: string) =>
       characterOf(Number.parseInt(code, 16)),
     )
     .replaceAll('\\', '');
-
-const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
 function percentDecoded(data: string): Buffer {
   const bytes = data.replaceAll(/%([\da-f]{2})/gi, (_all, code: string) =>
