@@ -1,6 +1,9 @@
 import { parseOptions } from '@node-rs/argon2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { realHashing } from '../../test/support/cheapHashing.ts';
 import { argon2, hashPassword, serverItself, verifyPassword } from './password.ts';
+
+realHashing();
 
 afterEach(() => void vi.restoreAllMocks());
 
