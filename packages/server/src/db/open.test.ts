@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { starterCatalogue } from './starterSections.ts';
-import { cleanDatabase } from '../../test/support/database.ts';
+import { cleanDatabase, isEmbedded } from '../../test/support/database.ts';
 import { DirectoryInUse } from './lock.ts';
 import { openDatabase } from './open.ts';
 import { writeReferenceData } from './referenceData.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-describe('the embedded database', () => {
+describe.runIf(isEmbedded)('the embedded database', () => {
   it('keeps written data, and refuses a second process', async () => {
     const first = await openDatabase({ dataDir, databaseUrl: null });
     await first.db.insert(installation).values({ key: 'kept', value: 1 });

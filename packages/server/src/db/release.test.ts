@@ -16,20 +16,23 @@ import {
 } from './release.ts';
 import { addons, plans } from './schema/companies.ts';
 import { installation } from './schema/platform.ts';
-import { cleanDatabase } from '../../test/support/database.ts';
+import { cleanDatabase, isEmbedded } from '../../test/support/database.ts';
 
-it('a database opened without migrating must have this release’s tables, and gets none', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
-  await (await PGlite.create(join(dataDir, 'db'))).close();
-  const opened = openDatabase({ dataDir, databaseUrl: null }, 'as-is');
-  await expect(opened).rejects.toThrow('There is no installation in the database');
-  // The directory is free again, and as empty as it was.
-  const left = await PGlite.create(join(dataDir, 'db'));
-  const tables = await left.query("select 1 from pg_tables where schemaname = 'public'");
-  await left.close();
-  rmSync(dataDir, { recursive: true });
-  expect(tables.rows).toEqual([]);
-});
+it.runIf(isEmbedded)(
+  'a database opened without migrating must have this release’s tables, and gets none',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
+    await (await PGlite.create(join(dataDir, 'db'))).close();
+    const opened = openDatabase({ dataDir, databaseUrl: null }, 'as-is');
+    await expect(opened).rejects.toThrow('There is no installation in the database');
+    // The directory is free again, and as empty as it was.
+    const left = await PGlite.create(join(dataDir, 'db'));
+    const tables = await left.query("select 1 from pg_tables where schemaname = 'public'");
+    await left.close();
+    rmSync(dataDir, { recursive: true });
+    expect(tables.rows).toEqual([]);
+  },
+);
 
 it('a folder without a database is named, and stays as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
@@ -76,21 +79,24 @@ const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at) va
 const oldestIs = (count: number) =>
   sql`update installation set value = ${count}::text::jsonb where key = 'oldest-release'`;
 
-it('a newer release’s database is refused at the start, with both versions, and stays unchanged', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
-  const open = () => openDatabase({ dataDir, databaseUrl: null });
-  const first = await open();
-  await first.db.execute(newer);
-  await first.db.execute(oldestIs(migrationCount + 1));
-  await first.close();
-  const refused: unknown = await open().catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(NewerDatabase);
-  expect(String(refused)).toMatch(/migration \d+, of a newer release/);
-  expect(String(refused)).toContain(latestMigration());
-  // The directory was given back.
-  await expect(open()).rejects.toThrow(NewerDatabase);
-  rmSync(dataDir, { recursive: true });
-});
+it.runIf(isEmbedded)(
+  'a newer release’s database is refused at the start, with both versions, and stays unchanged',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));
+    const open = () => openDatabase({ dataDir, databaseUrl: null });
+    const first = await open();
+    await first.db.execute(newer);
+    await first.db.execute(oldestIs(migrationCount + 1));
+    await first.close();
+    const refused: unknown = await open().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(NewerDatabase);
+    expect(String(refused)).toMatch(/migration \d+, of a newer release/);
+    expect(String(refused)).toContain(latestMigration());
+    // The directory was given back.
+    await expect(open()).rejects.toThrow(NewerDatabase);
+    rmSync(dataDir, { recursive: true });
+  },
+);
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 

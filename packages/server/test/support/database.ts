@@ -13,6 +13,7 @@ import { starterCatalogue } from '../../src/db/starterSections.ts';
 import { starterPlans } from '../../src/db/starterPlans.ts';
 import type { Database } from '../../src/db/database.ts';
 import { type OpenDatabase, openClient, openPostgres } from '../../src/db/open.ts';
+import { rowsOf } from '../../src/db/rows.ts';
 import { schema } from '../../src/db/schema/index.ts';
 
 /** Written with the migrations; a test that changes them puts them back itself. */
@@ -21,21 +22,27 @@ const reference: ReadonlySet<string> = new Set(['plans', 'addons', 'content_sect
 // On the process, not in the module: every test file of a worker shares the one database.
 const shared = globalThis as { hangtagTestDatabase?: Promise<OpenDatabase> };
 
+/** Whether the tests of this project run on PGlite: what opens a PGlite of its own need not run in two projects. */
+export const isEmbedded = !process.env['TEST_DATABASE_URL'];
+
 /** This worker's database, without a row except the reference data; ids start at 1. */
 export async function cleanDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   shared.hangtagTestDatabase ??= (url ? copyTemplate(url) : restoreDump()).then(keepCatalogue);
   const { db } = await shared.hangtagTestDatabase;
-  await db.execute(sql.raw(removal));
+  await db.execute(sql`select kept.empty_tables()`);
   return db;
 }
 
-/** Keeps the starter sections beside the tables, for tests that change them. */
+/** Keeps the starter sections beside the tables, for tests that change them, and what empties the tables. */
 async function keepCatalogue(opened: OpenDatabase): Promise<OpenDatabase> {
   await opened.db.execute(sql.raw('create schema if not exists kept'));
   await opened.db.execute(
     sql.raw('create table if not exists kept.content_sections as table content_sections'),
   );
+  const found: unknown = await opened.db.execute(sql.raw(sequences));
+  const names = rowsOf<{ readonly name: string }>(found).map(({ name }) => name);
+  await opened.db.execute(sql.raw(emptyTables(names)));
   return opened;
 }
 
@@ -43,9 +50,18 @@ const emptied = Object.values(schema)
   .map((table) => getTableName(table))
   .filter((name) => !reference.has(name));
 
-/** One statement, because a round trip per table costs more than the deletes. */
-const removal = `do $$ declare entry record; begin
-  perform set_config('session_replication_role', 'replica', true);
+/** Sequences of the ids of emptied tables. */
+const sequences = `select pg_get_serial_sequence(table_name, 'id') as name
+  from information_schema.columns
+  where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
+    and table_name not in (${[...reference].map((name) => `'${name}'`).join(', ')})`;
+
+/**
+ * One call, because a round trip per table costs more than the deletes; a function, because the database then plans
+ * them once per connection.
+ */
+const emptyTables = (ids: readonly string[]) => `create or replace function kept.empty_tables()
+returns void language plpgsql set session_replication_role = 'replica' as $$ begin
   ${emptied.map((name) => `delete from ${name};`).join(' ')}
   if exists (
     (table content_sections except table kept.content_sections)
@@ -54,12 +70,7 @@ const removal = `do $$ declare entry record; begin
     delete from content_sections;
     insert into content_sections overriding system value table kept.content_sections;
   end if;
-  for entry in select pg_get_serial_sequence(table_name, 'id') as name
-    from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
-      and table_name not in (${[...reference].map((name) => `'${name}'`).join(', ')})
-  loop perform setval(entry.name, 1, false); end loop;
-  perform setval('product_asset_ids', 1, false);
+  ${[...ids, 'product_asset_ids'].map((name) => `perform setval('${name}', 1, false);`).join(' ')}
 end $$`;
 
 async function restoreDump(): Promise<OpenDatabase> {
@@ -89,18 +100,21 @@ async function copyTemplate(url: string): Promise<OpenDatabase> {
     const draft = `${template}_draft`;
     await admin.query(`drop database if exists ${draft} with (force)`);
     await admin.query(`create database ${draft} template template0 encoding 'UTF8'`);
-    await (await openPostgres(named(url, draft))).close();
+    await (await openPostgres(bySocket(url, draft))).close();
     await admin.query(`alter database ${draft} rename to ${template}`);
   }
   await admin.query(`drop database if exists ${copy} with (force)`);
   await admin.query(`create database ${copy} template ${template}`);
   await admin.end();
-  return openPostgres(named(url, copy));
+  return openPostgres(bySocket(url, copy));
 }
 
-function named(url: string, database: string): string {
+/** By the server's socket where the run names its folder: that takes an eighth of the time of a query less. */
+function bySocket(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
+  const folder = process.env['TEST_DATABASE_SOCKET'];
+  if (folder) address.searchParams.set('host', folder);
   return address.href;
 }
 
