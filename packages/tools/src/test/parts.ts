@@ -1,6 +1,7 @@
 import { checkLockfile } from '../checks/lockfile.ts';
 import { checkSourceRules } from '../checks/sourceRules.ts';
 import { check, playwright, vitest } from '../runners/runners.ts';
+import { buildIfChanged, databaseTemplate, demoFiles } from '../start/build.ts';
 import { type Tally, single, sum } from '../runners/tally.ts';
 
 /** The options of a run. */
@@ -33,6 +34,13 @@ const changedOf = ({ changedSince }: Choice): readonly string[] =>
 
 const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
 
+/** Tests that open an embedded database or seed the demo data take several times as long without what the build prepares. */
+async function server(choice: Choice): Promise<Tally> {
+  if (choice.changedSince === null)
+    for (const build of [databaseTemplate, demoFiles]) await buildIfChanged(build);
+  return vitest('server', [...projects('server*'), ...changedOf(choice)]);
+}
+
 async function crash(choice: Choice): Promise<Tally> {
   const processes = await vitest('process', [...projects('process'), ...changedOf(choice)]);
   if (choice.changedSince !== null) return processes;
@@ -53,7 +61,7 @@ export const parts: readonly Part[] = [
   {
     name: 'server',
     about: 'every call on PostgreSQL, engine suites on PGlite too, files on S3 too',
-    run: (choice) => vitest('server', [...projects('server*'), ...changedOf(choice)]),
+    run: server,
   },
   {
     name: 'stories',

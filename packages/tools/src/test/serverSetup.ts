@@ -39,5 +39,6 @@ async function start(): Promise<PrivatePostgres | null> {
   );
   // Workers inherit it; `server-pglite` empties it again.
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
+  if (postgres) process.env['TEST_DATABASE_SOCKET'] = postgres.home;
   return postgres;
 }
