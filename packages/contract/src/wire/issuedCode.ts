@@ -79,7 +79,7 @@ export interface IssuedCodesAnswer {
   readonly total: number;
   /** When the first was handed out, ISO 8601; null before. */
   readonly firstIssuedAt: string | null;
-  /** Copies that were named, in all. */
+  /** Copies that were named, in all; a serial counts once, however often its batch was handed out. */
   readonly copies: number;
   /** Numbers that were published of this product, with the day of the first time; the newest first. */
   readonly numbers: readonly { readonly gtin14: string; readonly since: string }[];

@@ -6,8 +6,10 @@ import type {
   IssuedCodesAnswer,
   IssuedFileAnswer,
 } from '@hangtag/contract/wire/issuedCode';
+import { handedOut } from '@hangtag/contract/rules/batchExports';
 import { ISSUED_SHOWN } from '@hangtag/contract/wire/issuedCode';
-import { and, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
+import type { SerialRange } from '@hangtag/contract/wire/serial';
 import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { gtinClaims, products } from '../db/schema/products.ts';
@@ -15,6 +17,7 @@ import { checksOf } from './checks.ts';
 import { numbersHere } from '../products/moved.ts';
 import type { ProductRow } from '../products/queries.ts';
 
+type Row = typeof issuedCodes.$inferSelect;
 type NewRow = Omit<typeof issuedCodes.$inferInsert, 'id'>;
 
 /** Enters a file that is handed out. */
@@ -106,7 +109,7 @@ export async function listIssued(
     .select({
       first: min(issuedCodes.issuedAt),
       total: sql<number>`count(*)::int`,
-      copies: sql<string>`coalesce(sum(${issuedCodes.quantity}), 0)`,
+      copies: sql<string>`coalesce(sum(${issuedCodes.quantity}) filter (where ${issuedCodes.batchId} is null), 0)`,
     })
     .from(issuedCodes)
     .where(ofProduct(product));
@@ -114,9 +117,33 @@ export async function listIssued(
     issued: rows.map((row) => presentIssued(row, checks.get(row.text) ?? null)),
     total: sums?.total ?? 0,
     firstIssuedAt: sums?.first?.toISOString() ?? null,
-    copies: Number(sums?.copies ?? 0),
+    copies: Number(sums?.copies ?? 0) + (await countSerials(db, product)),
     numbers: numbers.map(({ gtin14, since }) => ({ gtin14, since: since.toISOString() })),
   };
+}
+
+/** Serials of a product that were handed out, each once: a file that is handed out again prints no other code. */
+async function countSerials(
+  db: Queryable,
+  product: Pick<ProductRow, 'companyId' | 'id'>,
+): Promise<number> {
+  const rows = await db
+    .select({
+      batchId: issuedCodes.batchId,
+      firstItem: issuedCodes.firstItem,
+      quantity: issuedCodes.quantity,
+    })
+    .from(issuedCodes)
+    .where(and(ofProduct(product), isNotNull(issuedCodes.batchId)));
+  const ofBatches = Map.groupBy(rows, ({ batchId }) => batchId);
+  return [...ofBatches.values()]
+    .map((exports) => handedOut(exports.map(rangeOfExport)).serials)
+    .reduce((sum, serials) => sum + serials, 0);
+}
+
+function rangeOfExport({ firstItem, quantity }: Pick<Row, 'firstItem' | 'quantity'>): SerialRange {
+  const first = firstItem ?? 1;
+  return { first, last: first + (quantity ?? 0) - 1 };
 }
 
 const ofProduct = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) =>
@@ -125,7 +152,7 @@ const ofProduct = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) =>
 const claimedBy = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) =>
   and(eq(gtinClaims.companyId, companyId), eq(gtinClaims.productId, id));
 
-function presentIssued(row: typeof issuedCodes.$inferSelect, check: CodeCheck | null): IssuedCode {
+function presentIssued(row: Row, check: CodeCheck | null): IssuedCode {
   const {
     companyId: _company,
     productId: _product,

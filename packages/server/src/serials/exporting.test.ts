@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import { auditLog } from '../db/schema/audit.ts';
 import { issuedCodes } from '../db/schema/codes.ts';
 import { subscriptions } from '../db/schema/companies.ts';
@@ -107,6 +108,20 @@ describe('the list for the press', () => {
       .orderBy(auditLog.companyId, auditLog.position);
     expect(log.at(-1)).toMatchObject({ action: 'product.serials-exported-again' });
     expect((await read()).batches[0]?.exports).toHaveLength(2);
+  });
+
+  it('is in print once, however often it is handed out [N20]', async () => {
+    const codes = serialsPath.replace('/serials', '/codes');
+    const printed = async () =>
+      ((await (await client.get(`${codes}/issued`)).json()) as IssuedCodesAnswer).copies;
+    const { batch } = await made({ quantity: 12 });
+    await hand(batch);
+    await hand(batch, { again: true });
+    expect(await printed()).toBe(12);
+    const { batch: other } = await made({ quantity: 3 });
+    await hand(other);
+    await client.post(codes, { format: 'svg', quantity: 250 });
+    expect(await printed()).toBe(265);
   });
 
   it('is not handed out before the last serial is made', async () => {
