@@ -20,6 +20,7 @@ import { AdminHead } from './AdminHead.tsx';
 import { auditFilterFor, auditQueryFor, useAuditView } from './auditQuery.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
+import { platformScreen } from './platformScreen.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 import { usePlatformCompanyRight } from './usePlatformRight.ts';
@@ -99,10 +100,13 @@ export function AuditCompanyScreen(params: { companyId: string }) {
 }
 
 /** `/admin/log`: the platform's changes by Superadmins, for those of company 1 alone (X7, N21). */
-export function AuditPlatformScreen() {
-  const isThere = usePlatformCompanyRight();
-  useTitle(isThere ? 'Platform log' : 'Not found');
-  if (!isThere) return <NotFoundPart />;
+export const AuditPlatformScreen = platformScreen(
+  'Platform log',
+  PlatformLog,
+  usePlatformCompanyRight,
+);
+
+function PlatformLog() {
   return (
     <Page>
       <Stack gap={24}>

@@ -7,20 +7,15 @@ import { FailedJobs } from '@hangtag/ui/patterns/FailedJobs';
 import { plural } from '@hangtag/ui/support/count';
 import { formatMoment } from '@hangtag/ui/support/formatDate';
 import { useEffect } from 'react';
-import { useTitle } from '../navigation/title.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { loadSystem, retryFailedJobs, useSystem } from '../stores/system.ts';
 import { AdminHead } from './AdminHead.tsx';
-import { NotFoundPart } from './NotFoundPart.tsx';
+import { platformScreen } from './platformScreen.tsx';
 import { usePlatformCompanyRight } from './usePlatformRight.ts';
 
 /** `/admin/system`: the release and the work that was given up, for Superadmins of the platform's company. */
-export function SystemScreen() {
-  const isThere = usePlatformCompanyRight();
-  useTitle(isThere ? 'System' : 'Not found');
-  return isThere ? <System /> : <NotFoundPart />;
-}
+export const SystemScreen = platformScreen('System', System, usePlatformCompanyRight);
 
 const jobsShown = ({ failed, failedCount }: SystemAnswer) =>
   ({ phase: 'ready', jobs: failed, count: failedCount }) as const;
