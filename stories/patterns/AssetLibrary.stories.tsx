@@ -126,6 +126,14 @@ function wordsIn(element: HTMLElement): DOMRect {
   return range.getBoundingClientRect();
 }
 
+Default.test('a tile’s checkbox is as large as a product’s', async ({ canvas }) => {
+  const tile = within(await canvas.findByRole('row', { name: 'Picture 1' }));
+  const ground = tile.getByRole('checkbox').closest('label');
+  const mark = ground?.querySelector('[aria-hidden]');
+  const widths = [ground, mark].map((part) => part?.getBoundingClientRect().width);
+  await expect(widths).toEqual([32, 16]);
+});
+
 Default.test('the facts of a file stand right below its name', async ({ canvas }) => {
   const tile = within(await canvas.findByRole('row', { name: 'Picture 1' }));
   const [name, facts] = [tile.getByText('Picture 1'), tile.getByText('JPG, 640 kB')].map(wordsIn);
@@ -172,6 +180,14 @@ List.test('activates a file by one press in its row [F183]', async (context) => 
   await userEvent.click(await canvas.findByRole('button', { name: 'Activate Picture 2' }));
   await expect(args.onSave).toHaveBeenLastCalledWith(2, { status: 'active' });
   await expect(args.onOpen).not.toHaveBeenCalled();
+});
+
+List.test('the checkbox of the head stands beside the names of columns', async ({ canvas }) => {
+  const [box, name] = await canvas.findAllByRole('columnheader');
+  const mark = box?.querySelector('label > [aria-hidden]')?.getBoundingClientRect();
+  const words = wordsIn(name ?? document.body);
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  await expect(Math.abs(middle(mark ?? words) - middle(words))).toBeLessThanOrEqual(1);
 });
 
 List.test('names begin right after the boxes to tick', async ({ canvas }) => {

@@ -6,10 +6,11 @@ import {
   Text,
 } from 'react-aria-components';
 import type { OwnedAttributes } from '../../support/accessibleName.ts';
-import { choice, mark, underWords, words } from '../fieldShell/choice.css.ts';
+import { choice, underWords, words } from '../fieldShell/choice.css.ts';
 import { FirstError } from '../fieldShell/FieldShell.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { bare, box } from './Checkbox.css.ts';
+import { bare, onPicture } from './Checkbox.css.ts';
+import { CheckboxMark } from './CheckboxMark.tsx';
 
 export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, OwnedAttributes | 'inputRef'> {
   /** The statement that a tick makes true. */
@@ -18,30 +19,21 @@ export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, OwnedAttribu
   hint?: string;
   /** Whether the statement is visible or only for screen readers. @default 'visible' */
   labelling?: 'visible' | 'hidden';
+  /** What a checkbox without visible words stands on; on a picture it has a ground of its own. @default 'page' */
+  ground?: 'page' | 'picture';
   /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A yes or no that is submitted with its form. For a setting with immediate effect use `Switch`. */
-export function Checkbox({ label, hint, labelling, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, labelling, ground, ref, ...rest }: CheckboxProps) {
   const isBare = labelling === 'hidden';
   return (
     <CheckboxField {...rest} inputRef={ref} data-component="Checkbox">
-      <CheckboxButton className={isBare ? `${choice} ${bare}` : choice}>
+      <CheckboxButton className={lookOf(isBare, ground)}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={`${mark} ${box}`} aria-hidden>
-              {(isSelected || isIndeterminate) && (
-                <svg viewBox="0 0 14 14" width="14" height="14" fill="none" stroke="currentColor">
-                  <path
-                    d={isIndeterminate ? 'M3.5 7h7' : 'm3.2 7.2 2.6 2.6 5-5.4'}
-                    strokeWidth="1.6"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                  />
-                </svg>
-              )}
-            </span>
+            <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
             {isBare ? (
               <VisuallyHidden>{label}</VisuallyHidden>
             ) : (
@@ -58,4 +50,9 @@ export function Checkbox({ label, hint, labelling, ref, ...rest }: CheckboxProps
       )}
     </CheckboxField>
   );
+}
+
+function lookOf(isBare: boolean, ground: CheckboxProps['ground']): string {
+  if (!isBare) return choice;
+  return ground === 'picture' ? onPicture : `${choice} ${bare}`;
 }

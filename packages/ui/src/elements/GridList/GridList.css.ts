@@ -33,18 +33,7 @@ export const check = style(
     zIndex: 1,
     insetBlockStart: vars.space.s8,
     insetInlineStart: vars.space.s8,
-    display: 'grid',
-    placeItems: 'center',
-    width: 24,
-    height: 24,
-    borderRadius: vars.radius.control,
-    border: `1px solid ${vars.color.edge}`,
-    background: vars.color.surface,
-    color: vars.color.onAccent,
     transition: `opacity ${vars.motion.colour} ease-out`,
-    selectors: {
-      '&[data-selected]': { background: vars.color.accent, borderColor: vars.color.accent },
-    },
     // A mouse shows it where it points; once one is selected, all are there.
     '@media': {
       '(hover: hover)': {

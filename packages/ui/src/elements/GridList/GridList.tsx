@@ -1,5 +1,4 @@
 import { type KeyboardEvent as KeyPress, type ReactElement, type ReactNode, useMemo } from 'react';
-import { Check } from 'lucide-react';
 import {
   Checkbox as AriaCheckbox,
   Collection,
@@ -11,7 +10,8 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { useBatches } from '../../support/useBatches.ts';
-import { Icon } from '../Icon/index.ts';
+import { onPicture } from '../Checkbox/Checkbox.css.ts';
+import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
 import { check, gridList, item as itemClass, ringed } from './GridList.css.ts';
 
 export interface GridListProps<T extends object> {
@@ -156,8 +156,10 @@ export function GridListItem(props: GridListItemProps) {
       {({ selectionMode }) => (
         <>
           {selectionMode === 'multiple' && kind === 'choice' && (
-            <AriaCheckbox slot="selection" className={check}>
-              {({ isSelected }) => isSelected && <Icon of={Check} size={16} />}
+            <AriaCheckbox slot="selection" className={`${onPicture} ${check}`}>
+              {({ isSelected, isIndeterminate }) => (
+                <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
+              )}
             </AriaCheckbox>
           )}
           {children}

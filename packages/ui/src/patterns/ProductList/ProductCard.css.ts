@@ -79,12 +79,6 @@ export const choose = style(
     insetBlockStart: space.s8,
     insetInlineStart: space.s8,
     zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 32,
-    minHeight: 32,
-    borderRadius: vars.radius.control,
-    background: color.surface,
     opacity: 0,
     selectors: {
       [active.mouse]: { opacity: 1 },

@@ -54,6 +54,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Checkbox
             label={`Select ${product.name}`}
             labelling="hidden"
+            ground="picture"
             isSelected={isChosen}
             onChange={() => onToggle?.(product)}
           />
