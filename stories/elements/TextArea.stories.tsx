@@ -2,6 +2,7 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { TextArea } from '@hangtag/ui/elements/TextArea';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { modesNamed } from '../../.storybook/modes.ts';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/TextArea.tsx';
@@ -53,6 +54,13 @@ export const EveryState = meta.story({
       <TextArea label="Lead" rows={2} defaultValue={lead} isReadOnly />
     </Grid>
   ),
+});
+
+Example.test('is at least as high as its rows', { args: { rows: 4 } }, async ({ canvas }) => {
+  const area = canvas.getByRole('textbox');
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+  const inside = area.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  await expect(inside / parseFloat(lineHeight)).toBe(4);
 });
 
 EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);

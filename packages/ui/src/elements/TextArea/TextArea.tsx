@@ -9,7 +9,7 @@ import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
-import { area } from './TextArea.css.ts';
+import { area, rowsVariable } from './TextArea.css.ts';
 
 export type TextAreaProps = AccessibleName &
   FieldWords &
@@ -22,6 +22,9 @@ export type TextAreaProps = AccessibleName &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
+/** The minimum height, for the style sheet. */
+const heightOf = (rows: number): object => ({ [rowsVariable]: rows });
+
 /** Multi-line text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, labelEnd, badge, placeholder, rows = 3, ref, ...rest } = props;
@@ -33,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
           dir="auto"
           placeholder={placeholder}
           rows={rows}
+          style={heightOf(rows)}
           className={`${control()} ${area}`}
         />
       </FieldShell>
