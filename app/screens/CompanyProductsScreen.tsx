@@ -71,14 +71,12 @@ export function CompanyProductsScreen(params: { companyId: string }) {
               </Text>
             </Stack>
             <Grid columns={2} gap={32}>
-              <Stack gap={16}>
-                <Heading level={3}>Sale</Heading>
+              <div>
                 <ProductTransfer productId={chosen.productId} companyId={companyId} />
-              </Stack>
-              <Stack gap={16}>
-                <Heading level={3}>Withholding</Heading>
+              </div>
+              <div>
                 <ProductTakedown productId={chosen.productId} companyId={companyId} />
-              </Stack>
+              </div>
             </Grid>
           </Stack>
         )}

@@ -220,7 +220,15 @@ ToSell.test('leads the codes to the page of the other company', async ({ canvas,
 const withhold = fn();
 
 export const ToWithhold = meta.story({
-  args: { takedown: <Takedown productId={5} takedown={null} onChange={withhold} /> },
+  args: {
+    transfer: <Transfer productId={5} transfer={null} onChange={lead} />,
+    takedown: <Takedown productId={5} takedown={null} onChange={withhold} />,
+  },
+});
+
+ToWithhold.test('names each of the platform’s two ways', async ({ canvas }) => {
+  const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await expect(names).toEqual(['Sale', 'Withholding']);
 });
 
 ToWithhold.test('withholds by a reason', async ({ canvas, userEvent }) => {

@@ -39,10 +39,10 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   recalls?: ReactNode;
   /** Whether its page is an e-label; below its recalls. */
   eLabel?: ReactNode;
-  /** That the platform withholds its page, and the way to do so; below its addresses. */
-  takedown?: ReactNode;
   /** That it was sold to another company, and the platform's way to say so; below its addresses. */
   transfer?: ReactNode;
+  /** That the platform withholds its page, and the way to do so; below its sale. */
+  takedown?: ReactNode;
   /** Opens the dialog that copies it. */
   onCopy: () => void;
 }
@@ -92,9 +92,11 @@ export function ProductSettings(props: ProductSettingsProps) {
       {props.recalls}
       {props.eLabel}
       <Section title="Page">
-        <Addresses product={product} />
-        {props.transfer}
-        {props.takedown}
+        <Stack gap={32}>
+          <Addresses product={product} />
+          {props.transfer}
+          {props.takedown}
+        </Stack>
       </Section>
       <Section title="Copy">
         <Text tone="second">

@@ -1,6 +1,7 @@
 import { TAKEDOWN_REASON_MAX, type Takedown as Withheld } from '@hangtag/contract/wire/takedown';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { Button } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextArea } from '../../elements/TextArea/index.ts';
@@ -31,6 +32,7 @@ export function Takedown(props: TakedownProps) {
   if (!takedown && !onChange) return null;
   return (
     <Stack gap={16}>
+      <Heading level={3}>Withholding</Heading>
       {problem !== null && (
         <Notice tone="danger" title="Not changed." announcement="assertive">
           {problem}

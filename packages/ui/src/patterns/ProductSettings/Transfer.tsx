@@ -1,6 +1,7 @@
 import { AGREEMENT_MAX, type Transfer as Sale } from '@hangtag/contract/wire/transfer';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { Button } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -40,6 +41,7 @@ export function Transfer(props: TransferProps) {
   if (!transfer && !onChange) return null;
   return (
     <Stack gap={16}>
+      <Heading level={3}>Sale</Heading>
       {problem !== null && (
         <Notice tone="danger" title="Not changed." announcement="assertive">
           {problem}
