@@ -33,6 +33,21 @@ Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeO
 
 Example.test('is read by a screen reader', screenReaderTest(phrases, stops));
 
+const paragraphs = recallsAnswer.recalls.map((recall) => ({
+  ...recall,
+  message: 'Keep hot drinks out of it.\n\nBring it back to the shop.',
+}));
+
+Example.test(
+  'a message keeps its paragraphs [N24]',
+  { args: { content: ready({ recalls: paragraphs }) } },
+  async ({ canvas }) => {
+    const [message] = canvas.getAllByText(/^Keep hot drinks/);
+    // The text as it is drawn.
+    await expect(message?.innerText).toBe(paragraphs[0]?.message);
+  },
+);
+
 Example.test(
   'A lot is recalled by keyboard, after what follows was read',
   async ({ args, canvas, userEvent }) => {

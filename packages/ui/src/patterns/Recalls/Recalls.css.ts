@@ -29,5 +29,7 @@ export const words = style(
     gap: space.s4,
     minWidth: 0,
     overflowWrap: 'anywhere',
+    // A message keeps the paragraphs of its writer.
+    whiteSpace: 'pre-line',
   }),
 );
