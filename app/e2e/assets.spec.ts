@@ -1,28 +1,8 @@
 /** The library of files: a picture that three pages show is replaced, and one is activated. */
 import type { FileUploadAnswer } from '@hangtag/contract/wire/file';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
-import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, call, expect, signIn, test } from './journey.ts';
 import { draw } from './pictures.ts';
-
-/** A call with the session of the browser. */
-const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([verb, address, sent]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch(address, {
-        method: verb,
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          'X-XSRF-TOKEN': decodeURIComponent(token),
-        },
-        ...(sent && { body: JSON.stringify(sent) }),
-      });
-      return (await answer.json()) as T;
-    },
-    [method, path, body] as const,
-  );
 
 test('a picture of three pages is replaced, and each shows it once it is published [F026] [N13]', async ({
   page,

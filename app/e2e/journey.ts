@@ -21,6 +21,25 @@ export async function signIn(page: Page, { email, password }: DemoAccount): Prom
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
+/** A call with the session of the browser. */
+export const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([verb, address, sent]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(address, {
+        method: verb,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-XSRF-TOKEN': decodeURIComponent(token),
+        },
+        ...(sent && { body: JSON.stringify(sent) }),
+      });
+      return (await answer.json()) as T;
+    },
+    [method, path, body] as const,
+  );
+
 /**
  * What a journey expects to fail, whole or as its beginning and `*`: answers as `status path`, whose console line is no
  * fault then, and other lines as `console: text`.
