@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderNotFoundPage, renderProductPage } from './render.tsx';
+import { renderLinksPage, renderNotFoundPage, renderProductPage } from './render.tsx';
 import { attribute, elements, textOf } from './testing/dom.ts';
 import { oliveOilPage } from './testing/oliveOilPage.ts';
 import { shapes } from './testing/definitions.ts';
@@ -163,5 +163,26 @@ describe('company content below its product [D40]', () => {
     expect(words).toContain('NO-1');
     expect(words).not.toContain('Grove');
     expect(html).not.toContain('javascript:');
+  });
+});
+
+describe('renderLinksPage', () => {
+  const pageOf = (kind: 'all' | 'missing') => {
+    const link = { href: 'https://merrow.example/a', title: 'A', language: null };
+    const links = ['sustainabilityInfo', 'masterData'].map((type) => ({ ...link, type }));
+    const { brand } = barePage;
+    return elements(
+      renderLinksPage({ brand, product: 'Oil', language: 'en', kind, links, data: '{}' }).html,
+    );
+  };
+  const of = (tag: string, page = pageOf('all')) => page.filter(({ tagName }) => tagName === tag);
+
+  it('names the kinds of links in plain words', () => {
+    expect(of('dt').map(textOf)).toEqual(['Sustainability and recycling', 'Data']);
+  });
+
+  it('shows the tag without a page only where a link is missing', () => {
+    expect(of('svg')).toHaveLength(0);
+    expect(of('svg', pageOf('missing'))).toHaveLength(1);
   });
 });

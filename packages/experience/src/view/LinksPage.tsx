@@ -1,6 +1,8 @@
+import { linkTypeName } from '@hangtag/contract/wire/linkTypes';
 import type { PageBrand } from '../content/page.ts';
 import { words } from '../content/words.ts';
 import { safeHref } from '../format/href.ts';
+import { facts } from './Facts.css.ts';
 import { Naming } from './language.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -32,17 +34,21 @@ export function LinksPage({ brand, product, language: ofBrand, kind, links }: Li
       brand={brand}
       title={<Naming sentence={title} name={product} language={ofBrand} />}
       sentence={words.linksOf[kind]}
+      // The tag without a page stands for what is missing.
+      {...(kind !== 'missing' && { picture: <></> })}
     >
-      <ul>
+      <dl className={facts.start}>
         {links.map(({ href, title, type, language }) => (
-          <li key={`${type} ${href} ${title}`}>
-            <a href={safeHref(href) ?? undefined}>
-              <Naming sentence={title} name={title} language={language ?? ofBrand} />
-            </a>{' '}
-            <small>{type}</small>
-          </li>
+          <div key={`${type} ${href} ${title}`}>
+            <dt>{words.linkTypes[type] ?? linkTypeName(type)}</dt>
+            <dd>
+              <a href={safeHref(href) ?? undefined}>
+                <Naming sentence={title} name={title} language={language ?? ofBrand} />
+              </a>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </MessagePage>
   );
 }
