@@ -23,11 +23,17 @@ declare module 'vitest' {
 const [played] = themes;
 
 // Two busy cores take more than the default second to load a screen's own script; only a test that fails waits longer.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 trackToastTimers();
 keepInputDeterministic();
 
 beforeEach(startCoverage);
+
+/** Storybook pauses animations while it checks a story, and leaves them paused when the check fails. */
+beforeEach(() => {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+});
 
 // A field that was typed into fires its change event on blur. Unmounting it with the story would do that in the
 // middle of React's work. Registered first, so that it runs last.

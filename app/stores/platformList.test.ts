@@ -72,6 +72,19 @@ it('knows where each entry is used once that is counted', () => {
   expect(shown(list.use().list)).toEqual([1, 2, 3].map((id) => ({ id, uses: id * 10 })));
 });
 
+it('counts nothing when the list could not be read', async () => {
+  const counts = vi.fn<() => Promise<Thing[]>>(() => Promise.resolve([]));
+  const unread = createPlatformList<Thing>({
+    read: () => Promise.reject(new CallFailed(ownProblem('unreachable'))),
+    count: counts,
+    remove: () => Promise.resolve(),
+    deactivate: (id) => Promise.resolve({ id }),
+  });
+  await unread.load();
+  expect(unread.use().list.phase).toBe('failed');
+  expect(counts).not.toHaveBeenCalled();
+});
+
 it('keeps two moves in a row, and sends the whole order each time', async () => {
   const first = list.move(3, 0);
   const second = list.move(1, 2);

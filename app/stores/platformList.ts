@@ -56,7 +56,7 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
   };
 
   async function count(): Promise<void> {
-    if (!calls.count) return;
+    if (!calls.count || state.list.phase !== 'ready') return;
     try {
       const counted = new Map((await calls.count()).map((item) => [item.id, item]));
       change((items) => items.map((item) => ({ ...item, ...counted.get(item.id) })));

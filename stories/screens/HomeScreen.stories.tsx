@@ -1,7 +1,8 @@
+import { currentUser } from '@hangtag/app/stores/session';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { dashboard, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
+import { dashboard, dashboardOf, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
 import { product } from '../fixtures/products.ts';
 import { productsHandler } from '../mocks/products.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     const letGo = freezeClock(today);
     await signInAs(msw);
-    msw.use(dashboardHandler(dashboard));
+    msw.use(dashboardHandler(dashboardOf(currentUser()?.id ?? 4)));
     return letGo;
   },
 });

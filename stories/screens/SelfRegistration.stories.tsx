@@ -12,9 +12,9 @@ const meta = preview.meta({
   args: { address: '/register' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: async ({ msw }) => {
+  beforeEach: ({ msw }) => {
     forgetRegistration();
-    await signOut(msw);
+    signOut(msw);
     msw.use(registrationHandler({ isOpen: true }));
   },
 });

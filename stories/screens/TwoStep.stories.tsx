@@ -36,8 +36,8 @@ const signIn: Play = async ({ canvas, userEvent }) => {
 
 const signedOut = {
   args: { address: '/login?redirect=%2Fprofile' },
-  beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
-    await signOut(msw);
+  beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => {
+    signOut(msw);
     msw.use(codeHandler, ...userHandlers({ ...makeCurrentUser(900), hasTwoStep: true }));
   },
 };

@@ -8,6 +8,7 @@ import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError } from '../mocks/answers.ts';
 import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
 import { companySectionsHandlers } from '../mocks/platformLists.ts';
+import { filesHandler } from '../mocks/products.ts';
 
 /** Another user in every story, so that no store keeps what the last one loaded. */
 let id = 700;
@@ -104,7 +105,10 @@ Tests.test(
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Admin', viewer(later(-1)));
       // The view has expired on the server.
-      msw.use(http.get('/api/user', () => HttpResponse.json(root())));
+      msw.use(
+        http.get('/api/user', () => HttpResponse.json(root())),
+        filesHandler([], '/api/companies/1/files'),
+      );
     },
   },
   async ({ canvas }) => {

@@ -9,9 +9,9 @@ const everything = (root: string) =>
   ['*', '*::before', '*::after'].map((part) => `:where(${root}) ${part}`).join(', ');
 
 const noMotion = {
-  animationDuration: '0.01ms !important',
+  animationDuration: '0s !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
 
