@@ -31,8 +31,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    // What the trace draws of each step without its film, which costs a seventh of the processor's time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions, requests and console lines. The trace's film costs a seventh of the processor's time, its copies of the
+    // page at least as much; `--trace on` adds both.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...switches] },
   },
