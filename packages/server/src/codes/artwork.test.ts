@@ -4,10 +4,12 @@ import { codeSize, humanLines } from '@hangtag/contract/rules/codeSize';
 import { commonSheets, labelCount } from '@hangtag/contract/rules/labelSheet';
 import { codeFormats } from '@hangtag/contract/wire/code';
 import { compose } from './artwork.ts';
-import { drawVerified } from './codeFile.ts';
+import { type CodeRequest, drawVerified } from './codeFile.ts';
 import { decodeFile } from './decode.ts';
 import { drawEps, drawPdf } from './draw.ts';
 import { encode } from './matrix.ts';
+
+type Readers = Parameters<typeof decodeFile>[2];
 
 const link = 'https://tags.example/01/09506000134352';
 const size = { widthMm: 24, dpi: 300 };
@@ -19,6 +21,12 @@ const plain = {
   ink: '',
   sheet: null,
 } as const;
+
+/** The file, and what its bytes read as: its check before compares no more than what it should read as. */
+async function drawAndRead(request: CodeRequest, expected: readonly string[], readers?: Readers) {
+  const { body } = await drawVerified(request, async () => expected);
+  return decodeFile(body, request.format, readers);
+}
 
 /** A PDF as text, with its streams inflated. */
 function pagesOf(pdf: Buffer): string {
@@ -38,8 +46,7 @@ describe('files for print', () => {
   ] as const)('are a %s too, read from each file', async (symbol, text) => {
     for (const format of codeFormats) {
       const request = { ...plain, symbol, text, kind: 'digital-link', format, ...size } as const;
-      const { body } = await drawVerified(request);
-      expect(await decodeFile(body, format, ['DataMatrix'])).toEqual([text]);
+      expect(await drawAndRead(request, [text], ['DataMatrix'])).toEqual([text]);
     }
   });
 
@@ -61,9 +68,9 @@ describe('files for print', () => {
           lines,
           retail,
         } as const;
-        const { body } = await drawVerified(request);
-        const texts = await decodeFile(body, format, ['QRCode', 'EAN13', 'EAN8']);
-        expect(texts).toEqual([link, read].toSorted());
+        const expected = [link, read].toSorted();
+        const readers = ['QRCode', 'EAN13', 'EAN8'] as const;
+        expect(await drawAndRead(request, expected, readers)).toEqual(expected);
       }
     },
   );
@@ -126,8 +133,7 @@ describe('files for print', () => {
       ...size,
       sheet,
     } as const;
-    const { body } = await drawVerified(request);
-    const texts = await decodeFile(body, 'pdf');
-    expect(texts).toEqual(Array.from({ length: labelCount(sheet) }, () => link));
+    const expected = Array.from({ length: labelCount(sheet) }, () => link);
+    expect(await drawAndRead(request, expected)).toEqual(expected);
   });
 });
