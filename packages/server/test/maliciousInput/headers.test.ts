@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
+import { isWriteRow } from '../access/rows/row.ts';
 import { MaliciousClient } from './maliciousClient.ts';
 
 const headers = [
@@ -28,9 +29,12 @@ beforeAll(async () => {
 describe('wrong headers never cause a 500', () => {
   it.each(accessTable)('$route', async (row) => {
     const faults: string[] = [];
+    let call = await hostile.call(row);
     for (const [name, value] of headers) {
-      const { path, body } = await hostile.call(row);
+      const { path, body } = call;
       faults.push(...(await hostile.sendHostile(row, path, { body, headers: { [name]: value } })));
+      // What was written may be used up; what was read stays.
+      if (isWriteRow(row)) call = await hostile.call(row);
     }
     expect(faults).toEqual([]);
   });

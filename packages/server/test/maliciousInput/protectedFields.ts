@@ -1,6 +1,7 @@
 /** What nobody may set by writing its name into a request: every column there is, and the words of rights. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
+import { rowsOf } from '../../src/db/rows.ts';
 import { schema } from '../../src/db/schema/index.ts';
 import { refusedFields } from '../../src/http/otherMeaning.ts';
 
@@ -36,18 +37,25 @@ export function withMarksInside(value: unknown): unknown {
   return withMarks(Object.fromEntries(inside));
 }
 
-/** Tables in which the mark stands, and in how many rows. */
-export async function markedTables(db: Database): Promise<readonly string[]> {
+/** Counts the rows with the mark in each table; the tables stay the same. */
+let search: Promise<string> | undefined;
+
+async function searchOf(db: Database): Promise<string> {
   const tables = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  const counts = (tables as unknown as { rows: readonly { name: string }[] }).rows
+  return rowsOf<{ readonly name: string }>(tables)
     .map(
       ({ name }) =>
         `select '${name}' as name, count(*)::int from "${name}" t where t::text like '%${MARK}%'`,
     )
     .join(' union all ');
-  const found: unknown = await db.execute(sql.raw(counts));
+}
+
+/** Tables in which the mark stands, and in how many rows. */
+export async function markedTables(db: Database): Promise<readonly string[]> {
+  search ??= searchOf(db);
+  const found: unknown = await db.execute(sql.raw(await search));
   return (found as { rows: readonly { name: string; count: number }[] }).rows
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${name}: ${count}`)

@@ -1,8 +1,9 @@
 /** The fields that rights and money hang on, each with what somebody would like it to be. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
+import { rowsOf } from '../../src/db/rows.ts';
 
-interface Right {
+export interface Right {
   readonly name: string;
   readonly wanted: unknown;
   /** Counts the rows that the body changed. */
@@ -33,8 +34,13 @@ export const rightsToward = (otherId: number): readonly Right[] => [
   { name: 'paid', wanted: true, count: 'select count(*) from company_sections where paid' },
 ];
 
-/** What the counts of a right are now. */
-export async function countOf(db: Database, { count }: Right): Promise<string> {
-  const answer: unknown = await db.execute(sql.raw(count));
-  return JSON.stringify((answer as { rows: unknown }).rows);
+/** What the counts of these rights are now, with their names. */
+export async function countsOf(
+  db: Database,
+  rights: readonly Right[],
+): Promise<readonly (readonly [string, string])[]> {
+  const columns = rights.map(({ count }, at) => `(select json_agg(c) from (${count}) c) as c${at}`);
+  const answer: unknown = await db.execute(sql.raw(`select ${columns.join(', ')}`));
+  const [row = {}] = rowsOf<Readonly<Record<string, unknown>>>(answer);
+  return rights.map(({ name }, at) => [name, JSON.stringify(row[`c${at}`])]);
 }

@@ -50,8 +50,14 @@ export const wrongBodies: readonly string[] = [
   `{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
 ];
 
-/** How many routes share the list: `npm run prove -- malicious-input` sends all of it to each. */
-const SHARES = process.env['HOSTILE'] === 'whole' ? 1 : 8;
+/** `npm run prove -- malicious-input` sends all of both lists to each route and each place. */
+const isWhole = process.env['HOSTILE'] === 'whole';
+
+/** How many routes share the list of strings. */
+const SHARES = isWhole ? 1 : 16;
+
+/** How many places of a large body share the wrong values. */
+const PLACES = isWhole ? 1 : 4;
 
 /** The second database begins with another share. */
 const FIRST = process.env['TEST_DATABASE_URL'] ? SHARES / 2 : 0;
@@ -101,6 +107,29 @@ function distinctElements(list: readonly unknown[]): readonly (readonly [string,
     const isDistinct = at === shapes.indexOf(shape) || at === shapes.lastIndexOf(shape);
     return isDistinct ? [[String(at), value] as const] : [];
   });
+}
+
+/**
+ * What stands in a place of a body, `undefined` for nothing: of a large body a share of the wrong values, the next place
+ * the next share. `changedEverywhere` sends all of them.
+ * @param turn The route's place in the access table.
+ */
+export function wrongValuesAt(
+  places: readonly (readonly string[])[],
+  at: number,
+  turn: number,
+): readonly unknown[] {
+  const shares = places.length < PLACES ? 1 : PLACES;
+  return [undefined, ...wrongValues].filter((_, index) => index % shares === (at + turn) % shares);
+}
+
+/** A copy of `body` with the same value instead of each of its leaves; `undefined` takes them away. */
+export function changedEverywhere(body: unknown, value: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return value;
+  if (Array.isArray(body)) return body.map((each) => changedEverywhere(each, value));
+  return Object.fromEntries(
+    Object.entries(body).map(([key, each]) => [key, changedEverywhere(each, value)]),
+  );
 }
 
 /** A copy of `body` with another value in one place; `undefined` takes the place away. */
