@@ -12,10 +12,10 @@ const engineSuites = [
   'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,syncCompany,webhook}.test.ts',
 ];
 
-/** Suites of files that store nothing. */
+/** Suites of files that store nothing, and those that bring a store of their own. */
 const filesWithoutStore = [
   'packages/server/src/files/inspect/**',
-  'packages/server/src/files/{nonces,range,svg,uploadUrl}.test.ts',
+  'packages/server/src/files/{bucket,nonces,range,svg,sweepUnconfirmed,uploadUrl}.test.ts',
 ];
 
 const server = {
