@@ -1,4 +1,5 @@
 import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SignInIllustration.tsx';
 
@@ -16,4 +17,6 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const WithoutCaption = meta.story({ args: { children: undefined } });
+Example.test('stands without a caption', { args: { children: undefined } }, async ({ canvas }) => {
+  await expect(canvas.queryByText(/Harvest Olive Oil/)).toBeNull();
+});

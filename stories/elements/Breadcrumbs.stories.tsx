@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Breadcrumbs.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/Breadcrumbs',
@@ -28,11 +30,8 @@ export const Example = meta.story({
   },
 });
 
-export const OneAbove = meta.story({
-  args: { above: [{ name: 'Companies', href: '/admin/companies' }], current: 'Merrow' },
-});
-
 export const LongNames = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   args: {
     above: [
@@ -43,14 +42,24 @@ export const LongNames = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+LongNames.test(
+  'stands below one page',
+  { args: { above: [{ name: 'Companies', href: '/admin/companies' }], current: 'Merrow' } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+);
 
-OnAPhone.test('A phone shows only the nearest page above', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
-});
+LongNames.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
+
+LongNames.test(
+  'A phone shows only the nearest page above',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^Merrow and daughters/ })).toBeVisible();
+  },
+);
 
 Example.test('right to left', { globals: { direction: 'rtl' } }, () => undefined);
 

@@ -7,6 +7,7 @@ import { usage } from '../docs/usage/Button.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/Button',
@@ -16,8 +17,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Example = meta.story({ args: { tone: 'primary' } });
 
 const tones: readonly (readonly [string, ButtonTone, string])[] = [
   ['Primary', 'primary', 'Publish'],
@@ -112,13 +111,18 @@ Default.test(
   },
 );
 
-export const LongWordsWrap = meta.story({
-  args: { children: 'Publish the page of the product with the longest name in the catalogue' },
-  parameters: { frame: 'column' },
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test(
+  'fits a phone with long words',
+  {
+    args: { children: 'Publish the page of the product with the longest name in the catalogue' },
+    parameters: { frame: 'column' },
+    globals: { viewport: { value: 'phone' } },
+  },
+  fitsItsWidth,
+);
 
-Example.test(
+Default.test(
   'is read by a screen reader',
+  { args: { tone: 'primary' } },
   screenReaderTest(['button, Publish'], ['button, Publish']),
 );

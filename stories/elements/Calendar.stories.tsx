@@ -1,4 +1,5 @@
 import { Calendar } from '@hangtag/ui/elements/Calendar';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -27,9 +28,14 @@ export const WithLimits = meta.story({
 
 WithLimits.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+export const DisabledAndReadOnly = meta.story({
+  render: (args) => (
+    <Stack gap={20}>
+      <Calendar {...args} isDisabled />
+      <Calendar {...args} isReadOnly />
+    </Stack>
+  ),
+});
 
 Example.test('keys turn the month', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();

@@ -7,6 +7,7 @@ import { usage } from '../docs/usage/Checkbox.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/Checkbox',
@@ -17,16 +18,24 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Example = meta.story({ args: { defaultSelected: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-  },
+Default.test('is ticked at first', { args: { defaultSelected: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBeChecked();
 });
+
+Default.test('can be disabled', { args: { isDisabled: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBeDisabled();
+});
+
+Default.test(
+  'breaks long text',
+  {
+    args: {
+      label: 'Name of the product as the people who buy it call it when they talk about it',
+      hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+    },
+  },
+  fitsItsWidth,
+);
 
 export const EveryState = meta.story({
   tags: ['picture'],

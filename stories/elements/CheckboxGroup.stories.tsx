@@ -23,7 +23,9 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+Example.test('says that it is optional', { args: { labelEnd: 'Optional' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Optional')).toBeVisible();
+});
 
 export const EveryState = meta.story({
   tags: ['picture'],

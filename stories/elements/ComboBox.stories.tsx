@@ -25,9 +25,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Example = meta.story({ args: { defaultValue: '311224' } });
+Default.test('shows its choice', { args: { defaultValue: '311224' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveValue(
+    'Soybean and other oilseed processing',
+  );
+});
 
-export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+Default.test('says that it is optional', { args: { labelEnd: 'Optional' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Optional')).toBeVisible();
+});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -107,8 +113,9 @@ Default.test(
   },
 );
 
-Example.test(
+Default.test(
   'Ctrl+Z undoes a choice, and then a cleared field',
+  { args: { defaultValue: '311224' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Industry' });
     const first = 'Soybean and other oilseed processing';
@@ -128,21 +135,25 @@ Example.test(
   },
 );
 
-Example.test('Escape and leaving restore the choice', async ({ args, canvas, userEvent }) => {
-  const input = canvas.getByRole('combobox', { name: 'Industry' });
-  const chosen = 'Soybean and other oilseed processing';
-  await userEvent.click(input);
-  await userEvent.keyboard('x');
-  const said = await screen.findByText(new RegExp(`^Nothing found for “${chosen}x”.`));
-  await waitFor(() => expect(said).toBeVisible());
-  await userEvent.keyboard('{Escape}');
-  await expect(input).toHaveValue(chosen);
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  await userEvent.keyboard('yz');
-  await userEvent.tab();
-  await expect(input).toHaveValue(chosen);
-  await expect(args.onChange).not.toHaveBeenCalled();
-});
+Default.test(
+  'Escape and leaving restore the choice',
+  { args: { defaultValue: '311224' } },
+  async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Industry' });
+    const chosen = 'Soybean and other oilseed processing';
+    await userEvent.click(input);
+    await userEvent.keyboard('x');
+    const said = await screen.findByText(new RegExp(`^Nothing found for “${chosen}x”.`));
+    await waitFor(() => expect(said).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue(chosen);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('yz');
+    await userEvent.tab();
+    await expect(input).toHaveValue(chosen);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
 
 export const NothingFound = meta.story({
   tags: ['picture'],

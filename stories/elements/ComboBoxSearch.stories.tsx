@@ -49,8 +49,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Example = meta.story({ args: { first: '7' } });
-
 Default.test('asks for words', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -93,8 +91,9 @@ export const SearchRetried = meta.story({
   },
 });
 
-Example.test(
+Default.test(
   'Escape restores a name that the search no longer finds',
+  { args: { first: '7' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await expect(input).toHaveValue('Merrow & Daughters');

@@ -10,6 +10,8 @@ import { type ColumnId, columns } from '../support/paymentColumns.tsx';
 import { SortablePayments } from '../support/SortablePayments.tsx';
 import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const newestFirst: DataSort<ColumnId> = { column: 'date', direction: 'descending' };
 const ready = { phase: 'ready', items: payments(6) } as const;
@@ -41,6 +43,7 @@ export const Tests = meta.story({
 });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone', 'right to left') } },
   tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     const grid = canvas.getByRole('grid', { name: 'Payments' });
@@ -139,19 +142,21 @@ export const Failed = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
-OnAPhone.test('A narrow container shows rows as cards', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getAllByRole('row')).toHaveLength(7);
-  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  const grid = canvas.getByRole('grid', { name: 'Payments' });
-  await expect(grid.scrollWidth).toBe(grid.clientWidth);
-  const [title] = canvas.getAllByRole('rowheader');
-  const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
-  await expect(top(canvas.getByText('11-11-2026'))).toBeGreaterThan(top(title));
-});
+Tests.test(
+  'A narrow container shows rows as cards',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    const grid = canvas.getByRole('grid', { name: 'Payments' });
+    await expect(grid.scrollWidth).toBe(grid.clientWidth);
+    const [title] = canvas.getAllByRole('rowheader');
+    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+    await expect(top(canvas.getByText('11-11-2026'))).toBeGreaterThan(top(title));
+  },
+);
 
 export const AThousandRows = meta.story({
   tags: ['picture', 'picture-focus'],
@@ -188,9 +193,7 @@ AThousandRows.test('Of a thousand rows only those in view are rendered', async (
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-});
+Tests.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Empty.test(
   'is read by a screen reader',

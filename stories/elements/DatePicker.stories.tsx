@@ -18,7 +18,9 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+Example.test('says that it is optional', { args: { labelEnd: 'Optional' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Optional')).toBeVisible();
+});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -67,16 +69,16 @@ export const Open = meta.story({
   },
 });
 
-export const OpenRtl = Open.extend({
-  tags: ['!picture'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'reads from right to left',
+  { globals: { direction: 'rtl' } },
+  async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button');
     if (button) await userEvent.click(button);
     const grid = await screen.findByRole('grid');
     await waitFor(() => expect(grid).toBeVisible());
   },
-});
+);
 
 Example.test('chosen by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));

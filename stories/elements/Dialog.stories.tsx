@@ -51,16 +51,17 @@ export const DestructiveAction = meta.story({
   },
 });
 
-export const ScrollingBody = meta.story({
-  args: { children: <p>{sentence.repeat(40)}</p> },
-  play: async () => {
+Example.test(
+  'keeps its actions in view of a long body',
+  { args: { children: <p>{sentence.repeat(40)}</p> } },
+  async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
     const { bottom } = screen.getByRole('button', { name: 'Send invite' }).getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight);
     const body = dialog.querySelector('[data-part="Body"]');
     await expect(body?.scrollHeight ?? 0).toBeGreaterThan(body?.clientHeight ?? 0);
   },
-});
+);
 
 export const ScrolledBody = meta.story({
   tags: ['picture'],
@@ -103,26 +104,29 @@ export const WithToolbar = meta.story({
   },
 });
 
-export const StackedActions = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Billing',
-    children: plan,
-    footerStart: (
-      <Bleed>
-        <Button tone="quiet">Back to summary</Button>
-      </Bleed>
-    ),
-    footer: <Button tone="primary">Confirm changes</Button>,
+Example.test(
+  'stacks its actions in a narrow window',
+  {
+    globals: { viewport: { value: 'narrow' } },
+    args: {
+      title: 'Billing',
+      children: plan,
+      footerStart: (
+        <Bleed>
+          <Button tone="quiet">Back to summary</Button>
+        </Bleed>
+      ),
+      footer: <Button tone="primary">Confirm changes</Button>,
+    },
   },
-  play: async () => {
+  async () => {
     const place = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
     await screen.findByRole('dialog', { name: 'Billing' });
     const [main, back] = [place('Confirm changes'), place('Back to summary')];
     await expect(main.bottom).toBeLessThan(back.top);
     await expect(main.width).toBeGreaterThan(280);
   },
-});
+);
 
 Example.test('escape and close call onClose', async ({ args, userEvent }) => {
   await screen.findByRole('dialog');

@@ -26,7 +26,13 @@ export const Full = meta.story({
   args: { value: 10, valueText: '10 of 10', mark: undefined },
 });
 
-export const Empty = meta.story({ args: { value: 0, valueText: '0 of 10', mark: undefined } });
+Full.test(
+  'is empty at nothing',
+  { args: { value: 0, valueText: '0 of 10', mark: undefined } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+  },
+);
 
 Example.test(
   'is read by a screen reader',

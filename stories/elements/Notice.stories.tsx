@@ -5,6 +5,8 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Notice.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/Notice',
@@ -18,9 +20,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
-export const Example = meta.story({ parameters: { frame: 'wide' } });
+Default.test('stands on a wide page', { parameters: { frame: 'wide' } }, axeOnly);
 
 export const EveryTone = meta.story({
   tags: ['picture'],
@@ -39,9 +41,7 @@ export const EveryTone = meta.story({
   ),
 });
 
-export const ActionPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const ActionNarrow = meta.story({
   tags: ['picture'],

@@ -7,6 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NumberField.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/NumberField',
@@ -36,14 +37,20 @@ export const FigureAlone = meta.story({
   },
 });
 
-export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-  },
+Example.test('says that it is optional', { args: { labelEnd: 'Optional' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Optional')).toBeVisible();
 });
+
+Example.test(
+  'breaks long text',
+  {
+    args: {
+      label: 'Name of the product as the people who buy it call it when they talk about it',
+      hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+    },
+  },
+  fitsItsWidth,
+);
 
 Example.test('Stays between its limits [F216]', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Additional products' });

@@ -20,7 +20,10 @@ export const Example = meta.story({
 
 export const ManyPages = meta.story({ tags: ['picture'], args: { page: 10, count: 40 } });
 
-export const OnePage = meta.story({ args: { count: 1 } });
+Example.test('leads nowhere from an only page', { args: { count: 1 } }, async ({ canvas }) => {
+  for (const name of ['Previous page', 'Next page'])
+    await expect(canvas.getByRole('button', { name })).toBeDisabled();
+});
 
 Example.test('states the current page', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();

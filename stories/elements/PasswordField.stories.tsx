@@ -8,6 +8,7 @@ import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/PasswordField.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/PasswordField',
@@ -41,16 +42,26 @@ export const PasswordShown = meta.story({
   },
 });
 
-export const WithHint = meta.story({
-  args: { hint: 'At least 12 characters.', autoComplete: 'new-password' },
-});
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+Example.test(
+  'is described by its hint',
+  { args: { hint: 'At least 12 characters.', autoComplete: 'new-password' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 12 characters.',
+    );
   },
-});
+);
+
+Example.test(
+  'breaks long text',
+  {
+    args: {
+      label: 'Name of the product as the people who buy it call it when they talk about it',
+      hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+    },
+  },
+  fitsItsWidth,
+);
 
 const same = { label: 'Password', autoComplete: 'new-password' } as const;
 

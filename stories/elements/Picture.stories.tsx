@@ -1,5 +1,6 @@
 import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { Picture } from '@hangtag/ui/elements/Picture';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, waitFor } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -42,9 +43,14 @@ Example.test(
   },
 );
 
-export const Tall = meta.story({ args: { ratio: '4 / 5' } });
-
-export const Whole = meta.story({ args: { ratio: '16 / 9', fit: 'contain' } });
+export const Ratios = meta.story({
+  render: (args) => (
+    <Stack>
+      <Picture {...args} ratio="4 / 5" />
+      <Picture {...args} ratio="16 / 9" fit="contain" />
+    </Stack>
+  ),
+});
 
 Example.test(
   'is read by a screen reader',

@@ -36,7 +36,10 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -51,7 +54,7 @@ export const Example = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'Left is left in every language, as in the picture',
   { globals: { direction: 'rtl' } },
   async ({ args, canvas, userEvent }) => {
@@ -73,7 +76,7 @@ export const Disabled = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'is read by a screen reader',
   screenReaderTest(
     [

@@ -4,6 +4,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProgressBar.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/ProgressBar',
@@ -39,9 +40,15 @@ Tests.test('label read out only', { args: { labelling: 'hidden' } }, async ({ ca
   await expect(canvas.queryByText('loaf-and-saucer.jpg')).toBeNull();
 });
 
-export const LongFileName = meta.story({
-  args: { label: 'a-very-long-file-name-that-came-from-a-camera-and-was-never-shortened-0001.jpg' },
-});
+Tests.test(
+  'holds a long file name',
+  {
+    args: {
+      label: 'a-very-long-file-name-that-came-from-a-camera-and-was-never-shortened-0001.jpg',
+    },
+  },
+  fitsItsWidth,
+);
 
 Example.test(
   'is read by a screen reader',

@@ -33,7 +33,10 @@ const meta = preview.meta({
   args,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -50,7 +53,7 @@ export const Example = meta.story({
 
 export const NothingChosen = meta.story({ tags: ['picture'], args: { first: null } });
 
-Default.test(
+Tests.test(
   'is read by a screen reader',
   screenReaderTest(
     [

@@ -29,9 +29,16 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const BesideOneAnother = meta.story({
-  args: { orientation: 'horizontal' },
-});
+Example.test(
+  'stands beside one another',
+  { args: { orientation: 'horizontal' } },
+  async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+);
 
 export const WithDescriptions = meta.story({
   tags: ['picture'],
@@ -60,7 +67,9 @@ WithDescriptions.test(
   },
 );
 
-export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+Example.test('says that it is optional', { args: { labelEnd: 'Optional' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Optional')).toBeVisible();
+});
 
 export const EveryState = meta.story({
   tags: ['picture'],

@@ -94,9 +94,21 @@ Example.test('chooses by keyboard', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-export const WithHint = meta.story({ args: { hint: 'Your lists remember it.' } });
+Example.test(
+  'is described by its hint',
+  { args: { hint: 'Your lists remember it.' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Your lists remember it.');
+  },
+);
 
-export const Optional = meta.story({ args: { labelEnd: 'Optional', defaultValue: undefined } });
+Example.test(
+  'says that it is optional',
+  { args: { labelEnd: 'Optional', defaultValue: undefined } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Optional')).toBeVisible();
+  },
+);
 
 Example.test(
   'A required choice is announced as required, with its hint and without one',
@@ -118,7 +130,9 @@ Example.test(
   },
 );
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+Example.test('can be disabled', { args: { isDisabled: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toBeDisabled();
+});
 
 const long = [
   { id: 'long', label: 'Most scanned by the people who bought it in the shop around the corner' },

@@ -7,6 +7,7 @@ import { usage } from '../docs/usage/Switch.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Elements/Switch',
@@ -17,13 +18,21 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Example = meta.story({ args: { defaultSelected: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const LongText = meta.story({
-  args: { label: 'Name of the product as the people who buy it call it when they talk about it' },
+Default.test('is on at first', { args: { defaultSelected: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('switch')).toBeChecked();
 });
+
+Default.test('can be disabled', { args: { isDisabled: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('switch')).toBeDisabled();
+});
+
+Default.test(
+  'breaks long text',
+  {
+    args: { label: 'Name of the product as the people who buy it call it when they talk about it' },
+  },
+  fitsItsWidth,
+);
 
 export const EveryState = meta.story({
   tags: ['picture'],

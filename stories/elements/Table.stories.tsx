@@ -6,6 +6,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Table.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const columns = {
   name: { id: 'name', name: 'Name', part: 'title' },
@@ -44,7 +45,7 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'phone') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Badges' })).toBeVisible();
@@ -66,15 +67,17 @@ Example.test('keys go from fact to button', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('button', { name: 'Remove' })[0]).toHaveFocus();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
-OnAPhone.test('Rows are cards in a narrow container, and still a table', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('row')).toHaveLength(4);
-  await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
-  await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
-});
+Example.test(
+  'Rows are cards in a narrow container, and still a table',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+);
 
 Example.test('A fact shows its explanation on touch', async ({ canvas, userEvent }) => {
   const [fact] = canvas.getAllByRole('button');

@@ -51,7 +51,9 @@ export const Tests = meta.story({
 
 export const Example = meta.story({ args: { onRemove: fn() } });
 
-export const Empty = meta.story({ args: { items: [] } });
+Tests.test('says that it is empty', { args: { items: [] } }, async ({ canvas }) => {
+  await expect(canvas.getByText('None')).toBeVisible();
+});
 
 export const EveryState = meta.story({
   parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') } },
@@ -127,11 +129,13 @@ Tests.test(
   },
 );
 
-export const TruncatedTag = meta.story({
-  parameters: { picture: 'window' },
-  globals: { viewport: { value: 'phone' } },
-  args: { items: [{ id: 'long', label: long }, ...tags] },
-  play: async ({ userEvent }) => {
+Tests.test(
+  'shows a truncated tag in full',
+  {
+    globals: { viewport: { value: 'phone' } },
+    args: { items: [{ id: 'long', label: long }, ...tags] },
+  },
+  async ({ userEvent }) => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toBeVisible());
@@ -141,7 +145,7 @@ export const TruncatedTag = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
-});
+);
 
 Example.test(
   'is read by a screen reader',

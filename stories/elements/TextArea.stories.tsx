@@ -8,6 +8,7 @@ import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/TextArea.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { axeOnly } from '../support/axeOnly.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const lead = 'Picked green in one October week and pressed the same night.';
 
@@ -25,17 +26,25 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const Optional = meta.story({
-  args: { defaultValue: '', labelEnd: 'Optional', placeholder: 'One or two sentences' },
-});
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-    defaultValue: 'Picked green in one October week. '.repeat(12),
+Example.test(
+  'says that it is optional',
+  { args: { defaultValue: '', labelEnd: 'Optional', placeholder: 'One or two sentences' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Optional')).toBeVisible();
   },
-});
+);
+
+Example.test(
+  'breaks long text',
+  {
+    args: {
+      label: 'Name of the product as the people who buy it call it when they talk about it',
+      hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+      defaultValue: 'Picked green in one October week. '.repeat(12),
+    },
+  },
+  fitsItsWidth,
+);
 
 export const EveryState = meta.story({
   tags: ['picture'],

@@ -28,7 +28,7 @@ export const Tests = meta.story({
 });
 
 export const Example = meta.story({
-  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'phone') } },
   tags: ['picture'],
   play: async () => {
     queue.success('User profile updated.');
@@ -163,10 +163,7 @@ Tests.test('clock stops while focused', async () => {
   await expect(close).toBeVisible();
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    queue.success('User profile updated.');
-    await expect(await screen.findByRole('status')).toBeVisible();
-  },
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async () => {
+  queue.success('User profile updated.');
+  await expect(await screen.findByRole('status')).toBeVisible();
 });

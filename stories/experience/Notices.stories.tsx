@@ -11,6 +11,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { readPhrases } from '../support/screenReader.ts';
 import { harvest, harvestOnDesktop } from './pages.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Public page/Notices and preview',
@@ -94,7 +95,11 @@ export const RecalledLot = meta.story({
   },
 });
 
-export const RecalledDesktop = RecalledLot.extend({ globals: { viewport: { value: 'desktop' } } });
+RecalledLot.test(
+  'a recalled lot fills a desktop',
+  { globals: { viewport: { value: 'desktop' } } },
+  axeOnly,
+);
 
 /** A code without a lot names the lots. */
 export const LotsToCompare = meta.story({

@@ -12,6 +12,7 @@ import {
   harvestManySections,
   harvestWithCompanyContent,
 } from './pages.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Public page/Product page',
@@ -44,6 +45,7 @@ const staysInTheWindow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone', 'right to left') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harvest Olive Oil');
@@ -124,17 +126,14 @@ export const CompanyContent = meta.story({
 
 export const TitleAlone = meta.story({ tags: ['picture'], args: { page: barePage } });
 
-export const TitleDesktop = meta.story({ ...desktop, args: { page: barePage } });
+TitleAlone.test('fits a desktop', { ...desktop }, staysInTheWindow);
 
 export const AllSections = meta.story({
   tags: ['picture'],
   args: { page: harvestManySections },
 });
 
-export const AllSectionsDesktop = meta.story({
-  ...desktop,
-  args: { page: harvestManySections },
-});
+AllSections.test('fits a desktop', { ...desktop }, staysInTheWindow);
 
 export const LongText = meta.story({
   args: { page: harvestLongText },
@@ -147,8 +146,8 @@ PictureBesideText.test(
   staysInTheWindow,
 );
 
-export const RightToLeft = meta.story({
-  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
-
-  play: staysInTheWindow,
-});
+Example.test(
+  'reads from right to left',
+  { globals: { viewport: { value: 'phone' }, direction: 'rtl' } },
+  staysInTheWindow,
+);

@@ -8,6 +8,8 @@ import { usage as grid } from '../docs/usage/Grid.tsx';
 import { usage as inline } from '../docs/usage/Inline.tsx';
 import { usage as page } from '../docs/usage/Page.tsx';
 import { usage as stack } from '../docs/usage/Stack.tsx';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Layout/Stack, Inline, Grid, Page',
@@ -36,18 +38,22 @@ export const InlineExample = meta.story({
 
 export const GridExample = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('phone') }, frame: 'wide' },
   render: () => <Grid columns={4}>{boxes(7)}</Grid>,
 });
 
-export const GridPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Grid columns={4} gap={12}>
-      {boxes(3)}
-    </Grid>
-  ),
-});
+GridExample.test(
+  'fits a phone',
+  {
+    globals: { viewport: { value: 'phone' } },
+    render: () => (
+      <Grid columns={4} gap={12}>
+        {boxes(3)}
+      </Grid>
+    ),
+  },
+  fitsItsWidth,
+);
 
 StackExample.test(
   'page keeps its width',

@@ -3,8 +3,10 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Split } from '@hangtag/ui/layout/Split';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Split.tsx';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Layout/Split',
@@ -46,6 +48,7 @@ const columns = (canvas: HTMLElement) =>
   );
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const [wide, narrow] = columns(canvasElement);
@@ -54,15 +57,17 @@ export const Example = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
-OnAPhone.test('A phone shows one below the other', async ({ canvasElement }) => {
-  const [first, second] = columns(canvasElement);
-  await expect(second?.left).toBe(first?.left);
-  await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(40);
-});
+Tests.test(
+  'A phone shows one below the other',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvasElement }) => {
+    const [first, second] = columns(canvasElement);
+    await expect(second?.left).toBe(first?.left);
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(40);
+  },
+);
 
 Tests.test(
   'The page keeps its full width with nothing beside it',

@@ -10,6 +10,8 @@ import { usage } from '../docs/usage/Analytics.tsx';
 import { analytics, neverScanned } from '../fixtures/analytics.ts';
 import { codeSymbol } from '../fixtures/code.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (answer: AnalyticsAnswer): AnalyticsContent => ({
   phase: 'ready',
@@ -41,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test('puts codes that lead nowhere first, with one primary action', async ({ canvas }) => {
   const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -69,6 +71,7 @@ Default.test('exports a table by its name', async ({ args, canvas, userEvent }) 
 });
 
 export const OwnDays = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['!picture'],
   args: { period: 'own', days: { from: '2026-10-25', to: '2026-11-07' } },
 });
@@ -107,11 +110,7 @@ OwnDays.test('says which last day fits', async ({ args, canvas, userEvent }) => 
   await expect(args.onDaysChange).toHaveBeenCalledTimes(1);
 });
 
-export const OwnDaysOnPhone = meta.story({
-  tags: ['!picture'],
-  globals: { viewport: { value: 'phone' } },
-  args: { period: 'own', days: { from: '2026-10-25', to: '2026-11-07' } },
-});
+OwnDays.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const OneProduct = meta.story({
   args: {
@@ -138,33 +137,35 @@ export const NoComparison = meta.story({
   },
 });
 
-export const UnknownNumber = meta.story({
-  args: {
-    content: ready({
-      ...analytics,
-      dead: [
-        {
-          address: '/01/09506000134499',
-          reason: 'unknown',
-          product: null,
-          printedOn: null,
-          isLive: false,
-          scans: 41,
-          lastAt: '2026-11-21T14:02:00Z',
-        },
-      ],
-    }),
+Default.test(
+  'names the number, and says that no product has it',
+  {
+    args: {
+      content: ready({
+        ...analytics,
+        dead: [
+          {
+            address: '/01/09506000134499',
+            reason: 'unknown',
+            product: null,
+            printedOn: null,
+            isLive: false,
+            scans: 41,
+            lastAt: '2026-11-21T14:02:00Z',
+          },
+        ],
+      }),
+    },
   },
-});
-
-UnknownNumber.test('names the number, and says that no product has it', async ({ canvas }) => {
-  // The link of the row says the address again, to screen readers only.
-  await expect(canvas.getAllByText('/01/09506000134499')[0]).toBeVisible();
-  await expect(canvas.getByText('No product has this number')).toBeVisible();
-  await expect(
-    canvas.getByRole('link', { name: 'Look for its product /01/09506000134499' }),
-  ).toBeVisible();
-});
+  async ({ canvas }) => {
+    // The link of the row says the address again, to screen readers only.
+    await expect(canvas.getAllByText('/01/09506000134499')[0]).toBeVisible();
+    await expect(canvas.getByText('No product has this number')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Look for its product /01/09506000134499' }),
+    ).toBeVisible();
+  },
+);
 
 /** Four visitors a day: every value is in Other, and days without visitors have none. */
 export const SmallNumbers = meta.story({
@@ -213,7 +214,7 @@ NothingInPeriod.test('says so, and keeps the days', async ({ canvas }) => {
   );
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const NeverScanned = meta.story({
   args: { content: ready(neverScanned) },

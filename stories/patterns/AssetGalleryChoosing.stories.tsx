@@ -17,13 +17,17 @@ const several = { most: 3, onSelect: fn<(choices: readonly FileChoice[]) => void
 const meta = preview.meta({
   title: 'Patterns/Assets/AssetGallery/Choosing',
   component: AssetGallery,
+  tags: ['!autodocs'],
   args: galleryArgs,
   parameters: { picture: 'window' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test('a description is entered while choosing', async ({ args, userEvent }) => {
+Tests.test('a description is entered while choosing', async ({ args, userEvent }) => {
   await userEvent.click(await tile('Low Tide mug'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A mug');
   await userEvent.click(screen.getByRole('button', { name: 'Select' }));
@@ -37,7 +41,7 @@ Default.test('a description is entered while choosing', async ({ args, userEvent
   );
 });
 
-Default.test('search narrows', async ({ userEvent }) => {
+Tests.test('search narrows', async ({ userEvent }) => {
   const field = await screen.findByRole('searchbox');
   const count = screen.getByText('46 images');
   await userEvent.click(field);
@@ -60,7 +64,7 @@ function BothAtHand(props: AssetGalleryProps) {
   );
 }
 
-Default.test(
+Tests.test(
   'the other type is uploaded too',
   { args: { purpose: 'header' }, render: (args) => <BothAtHand {...args} /> },
   async ({ userEvent }) => {
@@ -72,7 +76,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'an address and a file exclude each other',
   { args: { purpose: 'video', content: ready(films) } },
   async ({ args, userEvent }) => {
@@ -91,7 +95,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'the duplicate need not be shown',
   {
     args: {
@@ -111,7 +115,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'an unfinished upload cannot be chosen',
   { args: { selectedId: 6, uploads: [sending] } },
   async ({ userEvent }) => {
@@ -126,7 +130,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'several are chosen at once, in the order of choosing, each with its description',
   { args: { several } },
   async ({ args, userEvent }) => {

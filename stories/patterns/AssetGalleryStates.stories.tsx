@@ -21,7 +21,10 @@ const meta = preview.meta({
   parameters: { picture: 'window' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const UploadsRunning = meta.story({
   tags: ['picture'],
@@ -50,7 +53,7 @@ SomeInactive.test(
   },
 );
 
-Default.test('takes dropped files', async ({ args }) => {
+Tests.test('takes dropped files', async ({ args }) => {
   const dialog = await screen.findByRole('dialog');
   const zone = dialog.querySelector('[data-component="DropZone"]');
   const data = new DataTransfer();
@@ -131,7 +134,7 @@ Empty.test(
   },
 );
 
-Default.test('locked', { args: { onUpload: undefined } }, async () => {
+Tests.test('locked', { args: { onUpload: undefined } }, async () => {
   await tile('Tea tin');
   await expect(screen.queryByRole('button', { name: /Upload images/ })).toBeNull();
 });

@@ -42,9 +42,12 @@ const meta = preview.meta({
   parameters: { picture: 'window' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'selects an upload when it finishes, and truncates its name in the middle',
   {
     render: function Arriving(args) {
@@ -83,7 +86,7 @@ Default.test(
 
 const several = { most: 5, onSelect: fn<(choices: readonly FileChoice[]) => void>() };
 
-Default.test(
+Tests.test(
   'adds uploads to the chosen files, in order of arrival',
   {
     args: { several },
@@ -143,7 +146,7 @@ export const SeveralAtOnce = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'unreadable pictures are not drawn',
   {
     args: {
@@ -163,7 +166,7 @@ Default.test(
   },
 );
 
-Default.test('takes pasted files', async ({ args }) => {
+Tests.test('takes pasted files', async ({ args }) => {
   const dialog = await screen.findByRole('dialog');
   const paste = (data: DataTransfer, target = dialog) =>
     target.dispatchEvent(
@@ -185,7 +188,7 @@ Default.test('takes pasted files', async ({ args }) => {
   await expect(args.onUpload).toHaveBeenCalledTimes(2);
 });
 
-Default.test(
+Tests.test(
   'the existing file is chosen instead',
   {
     args: {

@@ -206,17 +206,21 @@ List.test('opens a file by Enter and selects it by Space', async ({ args, canvas
   await expect(await canvas.findByText(/^1 selected/)).toBeVisible();
 });
 
-export const SortedList = meta.story({
-  args: { view: 'list', filter: { ...filter, sort: 'uses', order: 'asc' } },
-});
-
-SortedList.test('sorts the other way when its column is pressed again', async (context) => {
-  const { args, canvas, userEvent } = context;
-  const head = await canvas.findByRole('columnheader', { name: 'Uses' });
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(head);
-  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...filter, sort: 'uses', order: 'desc' });
-});
+List.test(
+  'sorts the other way when its column is pressed again',
+  { args: { view: 'list', filter: { ...filter, sort: 'uses', order: 'asc' } } },
+  async (context) => {
+    const { args, canvas, userEvent } = context;
+    const head = await canvas.findByRole('columnheader', { name: 'Uses' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(head);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      ...filter,
+      sort: 'uses',
+      order: 'desc',
+    });
+  },
+);
 
 const upload = (id: string, changes: Partial<GalleryUpload>): GalleryUpload => ({
   id,
@@ -445,15 +449,21 @@ OpenedWide.test(
   },
 );
 
-export const OpenedUnused = meta.story({ args: { openId: 2, uses: [] } });
-
-OpenedUnused.test('replaces a file that no page shows without asking where', async (context) => {
-  const dialog = within(await chooseReplacement(context.userEvent));
-  await expect(dialog.getByText('No page shows it.')).toBeVisible();
-  await expect(dialog.queryByRole('radio')).toBeNull();
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-  await expect(context.args.onReplace).toHaveBeenCalled();
+Opened.test('offers to delete an unused file', { args: { openId: 2, uses: [] } }, async () => {
+  await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
 });
+
+Opened.test(
+  'replaces a file that no page shows without asking where',
+  { args: { openId: 2, uses: [] } },
+  async (context) => {
+    const dialog = within(await chooseReplacement(context.userEvent));
+    await expect(dialog.getByText('No page shows it.')).toBeVisible();
+    await expect(dialog.queryByRole('radio')).toBeNull();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(context.args.onReplace).toHaveBeenCalled();
+  },
+);
 
 /** Scrolls on, batch by batch, until the list asks for files that are not there yet. */
 async function scrollToEnd(grid: HTMLElement, onLoadMore: AssetLibraryProps['onLoadMore']) {
@@ -489,21 +499,23 @@ Many.test('asks for more when the last tiles come near, and not before', async (
   await expect(grid.scrollHeight).toBeGreaterThan(7 * first);
 });
 
-export const ManyRows = meta.story({
-  args: {
-    view: 'list',
-    onLoadMore: fn(),
-    content: ready(Array.from({ length: 3000 }, (_, at) => asset(at + 1))),
+List.test(
+  'draws only the rows in view, and asks for more at their end',
+  {
+    args: {
+      view: 'list',
+      onLoadMore: fn(),
+      content: ready(Array.from({ length: 3000 }, (_, at) => asset(at + 1))),
+    },
   },
-});
-
-ManyRows.test('draws only the rows in view, and asks for more at their end', async (context) => {
-  const { args, canvas } = context;
-  const grid = await canvas.findByRole('grid', { name: 'Files' });
-  await expect((await within(grid).findAllByRole('row')).length).toBeLessThan(100);
-  await expect(args.onLoadMore).not.toHaveBeenCalled();
-  await scrollToEnd(grid, args.onLoadMore);
-});
+  async (context) => {
+    const { args, canvas } = context;
+    const grid = await canvas.findByRole('grid', { name: 'Files' });
+    await expect((await within(grid).findAllByRole('row')).length).toBeLessThan(100);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await scrollToEnd(grid, args.onLoadMore);
+  },
+);
 
 export const MoreFailed = meta.story({ args: { onLoadMore: fn(), isMoreFailed: true } });
 

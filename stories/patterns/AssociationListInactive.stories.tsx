@@ -7,6 +7,7 @@ import { associationInUse, RefusedAfterRequest } from '../support/AssociationInU
 const meta = preview.meta({
   title: 'Patterns/Platform/AssociationList/Inactive',
   component: AssociationList,
+  tags: ['!autodocs'],
   render: (args) => <RefusedAfterRequest {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
@@ -21,9 +22,12 @@ const meta = preview.meta({
   } satisfies AssociationListProps,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'Deactivating instead, by keyboard, closes the question',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
@@ -38,13 +42,10 @@ Default.test(
   },
 );
 
-Default.test(
-  'Only closing is offered when it is inactive already',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Old Harbour Guild' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await expect(screen.queryByRole('button', { name: 'Make inactive' })).toBeNull();
-  },
-);
+Tests.test('Only closing is offered when it is inactive already', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Old Harbour Guild' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  await expect(screen.queryByRole('button', { name: 'Make inactive' })).toBeNull();
+});

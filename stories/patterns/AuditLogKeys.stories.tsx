@@ -7,6 +7,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 const meta = preview.meta({
   title: 'Patterns/Platform/AuditLog/Keyboard',
   component: AuditLog,
+  tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -31,9 +32,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test('is read by a screen reader', async ({ canvas, canvasElement, userEvent }) => {
+Tests.test('is read by a screen reader', async ({ canvas, canvasElement, userEvent }) => {
   const [table] = canvas.getAllByRole('table');
   await expectPhrases(table ?? canvasElement, [
     'table, Log',

@@ -8,15 +8,19 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/Company/BadgeList/Keyboard',
   component: BadgeList,
+  tags: ['!autodocs'],
   render: (args) => <StatefulBadgeList {...args} />,
   parameters: { frame: 'form' },
   globals: { viewport: { value: 'desktop' } },
   args: badgeListArgs,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'An association is added, sorted and saved by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Add an association/ }));
@@ -37,7 +41,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'is read by a screen reader',
   { args: { badges: badgeValues.slice(0, 1) } },
   async ({ canvasElement, canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BillingClock.tsx';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/BillingClock',
@@ -18,7 +19,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -45,7 +49,7 @@ export const Failed = meta.story({
   args: { problem: 'Something went wrong here. Try again in a minute.' },
 });
 
-Default.test(
+Tests.test(
   'Moving is disabled before the time has loaded',
   { args: { now: null } },
   async ({ canvas }) => {
@@ -64,7 +68,7 @@ Failed.test(
   },
 );
 
-Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+Tests.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [
     'region, Billing time in test mode',
     'heading, Billing time in test mode, level 3',
@@ -82,3 +86,5 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'button, Move 1 month ahead',
   ]);
 });
+
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

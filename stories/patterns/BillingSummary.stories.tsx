@@ -6,6 +6,9 @@ import { manyInvoices, visa } from '../fixtures/customer.ts';
 import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
 import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/BillingSummary',
@@ -16,9 +19,13 @@ const meta = preview.meta({
   args: billingSummaryArgs,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone', 'high contrast') } },
   tags: ['picture'],
   play: async ({ args, userEvent }) => {
     const plan = screen.getByRole('region', { name: 'Current plan' });
@@ -41,7 +48,7 @@ Example.test(
   },
 );
 
-Default.test(
+Tests.test(
   'The additional products link to their number, by keyboard [D52]',
   async ({ args, userEvent }) => {
     const change = screen.getByRole('button', { name: /^Change the number/ });
@@ -52,7 +59,7 @@ Default.test(
   },
 );
 
-Default.test('Refresh billing requests it [F120]', async ({ args, userEvent }) => {
+Tests.test('Refresh billing requests it [F120]', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('button', { name: 'Refresh billing' }));
   await userEvent.keyboard('{Enter}');
   await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -128,7 +135,7 @@ export const WithACoupon = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'The reason of the locked delete button covers no text and no button',
   async ({ userEvent }) => {
     await tabTo(userEvent, screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
@@ -140,9 +147,7 @@ Default.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -188,6 +193,4 @@ export const Failed = meta.story({
   },
 });
 
-export const InHighContrast = meta.story({
-  globals: { theme: 'high contrast' },
-});
+Tests.test('is seen in high contrast', { globals: { theme: 'high contrast' } }, axeOnly);

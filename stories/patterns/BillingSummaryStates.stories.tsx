@@ -1,10 +1,12 @@
 import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
 import { expect, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { cancelledCustomer, pastDueCustomer } from '../fixtures/customer.ts';
 import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/BillingSummary/Plan states',
@@ -51,10 +53,12 @@ Tests.test(
   },
 );
 
-export const CancelledPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+export const Cancelled = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   args: { content: readyBilling(cancelledCustomer) },
 });
+
+Cancelled.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Tests.test(
   'Resume plan works when the server can resume [X1]',

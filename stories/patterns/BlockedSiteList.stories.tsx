@@ -5,6 +5,8 @@ import { usage } from '../docs/usage/BlockedSiteList.tsx';
 import { blockedSites } from '../fixtures/platformLists.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (items: typeof blockedSites) => ({ phase: 'ready', items }) as const;
 
@@ -26,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
   'says what comes back before a site is removed',
@@ -70,7 +72,7 @@ Default.test('Removing asks first, by keyboard', async ({ args, canvas, userEven
 
 export const Empty = meta.story({ args: { content: ready([]) } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 

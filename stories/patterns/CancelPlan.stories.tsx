@@ -6,6 +6,9 @@ import { usage } from '../docs/usage/CancelPlan.tsx';
 import { pastDueCustomer } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/CancelPlan',
@@ -35,6 +38,7 @@ export const Tests = meta.story({
 const cancel = () => screen.getByRole('button', { name: /Cancel current plan/ });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   play: async ({ args, userEvent }) => {
     const until = screen.getByText('Until 12-11-2026').parentElement;
@@ -72,16 +76,18 @@ Tests.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    companyName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke Aktiengesellschaft',
+Example.test(
+  'fits a phone',
+  {
+    globals: { viewport: { value: 'phone' } },
+    args: {
+      companyName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke Aktiengesellschaft',
+    },
   },
-});
+  fitsItsWidth,
+);
 
-export const InHighContrast = meta.story({
-  globals: { theme: 'high contrast' },
-});
+Example.test('is seen in high contrast', { globals: { theme: 'high contrast' } }, axeOnly);
 
 export const Busy = meta.story({
   args: { work: 'busy' },

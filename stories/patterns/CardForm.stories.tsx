@@ -1,5 +1,6 @@
 import { CardForm, type CardFormProps } from '@hangtag/ui/patterns/CardForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardForm.tsx';
 import { fillCard } from '../support/fillCard.ts';
@@ -42,7 +43,10 @@ Example.test('A card is entered by keyboard [F092]', async ({ args }) => {
   await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
 });
 
-export const Empty = meta.story({ tags: ['picture'] });
+export const Empty = meta.story({
+  parameters: { chromatic: { modes: modesNamed('right to left', 'high contrast', 'phone') } },
+  tags: ['picture'],
+});
 
 Empty.test('Spaces around the name are not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), ' Ines Calder ');

@@ -7,6 +7,8 @@ import preview from '../../.storybook/preview.tsx';
 import { fillCard } from '../support/fillCard.ts';
 import { CardFieldsMock, UnresponsiveCardFields } from '../support/CardFieldsMock.tsx';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/CardForm/Further states',
@@ -21,9 +23,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'A slow Stripe is announced, and can be reloaded',
   { args: { card: UnresponsiveCardFields, setup: { phase: 'preparing', isSlow: true } } },
   async ({ args, canvas, userEvent }) => {
@@ -34,7 +39,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A blocked Stripe disables the button and gives the reason [F153]',
   {
     args: {
@@ -75,7 +80,7 @@ const give = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   await userEvent.click(canvas.getByRole('button', { name: 'Add payment method' }));
 };
 
-Default.test(
+Tests.test(
   'A card stays in its disabled fields while it is confirmed',
   { args: { setup: { phase: 'saving' } }, render: (args) => <Sent {...args} /> },
   async ({ args, canvas, userEvent }) => {
@@ -89,7 +94,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'The bank’s 3-D Secure question charges nothing until it is answered',
   { args: { setup: { phase: 'confirming' } }, render: (args) => <Sent {...args} /> },
   async ({ canvas, userEvent }) => {
@@ -99,7 +104,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A declined card shows the card company’s message, takes focus, and keeps the input',
   {
     args: { setup: { phase: 'declined', sentence: 'Your card has insufficient funds.' } },
@@ -135,7 +140,7 @@ export const LongText = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'with a way back',
   { args: { back: <Button tone="quiet">Back to summary</Button>, submitWords: 'Save card' } },
   async ({ canvas }) => {
@@ -143,7 +148,7 @@ Default.test(
   },
 );
 
-Default.test('Another theme changes the card element’s look', async ({ canvas }) => {
+Tests.test('Another theme changes the card element’s look', async ({ canvas }) => {
   const element = (await canvas.findByLabelText('Card number')).parentElement;
   const root = document.documentElement;
   const theme = root.dataset['theme'];
@@ -157,18 +162,21 @@ Default.test('Another theme changes the card element’s look', async ({ canvas 
   await waitFor(() => expect(element).toHaveAttribute('data-ink', '#1c1b18'));
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    back: <Button tone="quiet">Back to summary</Button>,
-    setup: { phase: 'declined', sentence: 'Your card was declined. Ask your bank for the reason.' },
+Tests.test(
+  'fits a phone when declined',
+  {
+    globals: { viewport: { value: 'phone' } },
+    args: {
+      back: <Button tone="quiet">Back to summary</Button>,
+      setup: {
+        phase: 'declined',
+        sentence: 'Your card was declined. Ask your bank for the reason.',
+      },
+    },
   },
-});
+  fitsItsWidth,
+);
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-});
+Tests.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
-export const InHighContrast = meta.story({
-  globals: { theme: 'high contrast' },
-});
+Tests.test('is seen in high contrast', { globals: { theme: 'high contrast' } }, axeOnly);

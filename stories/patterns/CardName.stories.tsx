@@ -4,6 +4,7 @@ import { CardName } from '@hangtag/ui/patterns/CardName';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardName.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/CardName',
@@ -40,3 +41,5 @@ export const EveryBrand = meta.story({
 Example.test('is read by a screen reader', async ({ canvasElement }) =>
   expectPhrases(canvasElement, ['Visa', 'ending 4242', 'Default']),
 );
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -118,19 +118,14 @@ Example.test('Deleting asks first, also from the form', async ({ args, canvas, u
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-export const Editing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: 'Actions for Register the product, Register your mug',
-      }),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await expect(await screen.findByRole('dialog', { name: 'Edit link' })).toBeVisible();
-  },
-});
-
-Editing.test('takes over the address that it moved to', async ({ userEvent }) => {
+Example.test('a link that moved takes over its new address', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: 'Actions for Register the product, Register your mug',
+    }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await expect(await screen.findByRole('dialog', { name: 'Edit link' })).toBeVisible();
   const form = screen.getByRole('dialog', { name: 'Edit link' });
   await userEvent.click(within(form).getByRole('button', { name: 'Use the new address' }));
   const address = within(form).getByRole('textbox', { name: /^Address/ });

@@ -166,20 +166,18 @@ Example.test(
   },
 );
 
-export const ChangedWidth = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '10');
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
-    await expect(canvas.getByText('0.34 mm')).toBeVisible();
-    // A till would not read it, so no file of it is offered.
-    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
-    await expect(
-      canvas.getAllByText('Print it 12 to 28 mm wide to be read at a till.'),
-    ).not.toHaveLength(0);
-  },
+Example.test('says that it became too small, and offers no file', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '10');
+  await userEvent.tab();
+  await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
+  await expect(canvas.getByText('0.34 mm')).toBeVisible();
+  // A till would not read it, so no file of it is offered.
+  await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+  await expect(
+    canvas.getAllByText('Print it 12 to 28 mm wide to be read at a till.'),
+  ).not.toHaveLength(0);
 });
 
 Example.test(
@@ -276,9 +274,10 @@ export const LocalOnly = meta.story({
   },
 });
 
-export const WithLinearCode = meta.story({
-  args: { widthMm: 20 },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'a linear code stands beside it, and brown ink is warned of',
+  { args: { widthMm: 20 } },
+  async ({ args, canvas, userEvent }) => {
     const choose = async (field: RegExp, option: string) => {
       await userEvent.click(canvas.getByRole('button', { name: field }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -309,7 +308,7 @@ export const WithLinearCode = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'On a label, by phone' }));
     await expect(canvas.queryByRole('button', { name: /^Download PDF/ })).toBeNull();
   },
-});
+);
 
 export const LabelSheet = meta.story({
   play: async ({ args, canvas, userEvent }) => {

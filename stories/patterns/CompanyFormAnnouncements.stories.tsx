@@ -9,15 +9,19 @@ const hint =
 const meta = preview.meta({
   title: 'Patterns/Company/CompanyForm/Announcements',
   component: CompanyForm,
+  tags: ['!autodocs'],
   render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,
 });
 
-export const Default = meta.story({});
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+Tests.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [
     'form, Company details',
     'group, Logo',

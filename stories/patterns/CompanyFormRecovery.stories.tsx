@@ -53,15 +53,19 @@ function Kept(props: CompanyFormProps) {
 const meta = preview.meta({
   title: 'Patterns/Company/CompanyForm/Recovery',
   component: CompanyForm,
+  tags: ['!autodocs'],
   render: (args) => <Kept {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,
 });
 
-export const Default = meta.story({});
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'Restoring a country restores its states, and focus stays in the form',
   async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
@@ -76,7 +80,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A country saved by another user brings its own states',
   { args: { saving: { phase: 'stale', serverVersion: quebec } } },
   async ({ canvas, userEvent }) => {
@@ -87,7 +91,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Choosing the server’s values leaves nothing to save',
   {
     args: { saving: { phase: 'stale', serverVersion: { ...merrow, version: 5, telephone: '1' } } },
@@ -100,7 +104,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Spaces around a text do not mark it as changed after saving',
   async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -115,13 +119,13 @@ Default.test(
   },
 );
 
-Default.test('Focus stays at the logo after its removal', async ({ canvas, userEvent }) => {
+Tests.test('Focus stays at the logo after its removal', async ({ canvas, userEvent }) => {
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Remove the logo' }));
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('button', { name: 'Choose logo' })).toHaveFocus();
 });
 
-Default.test('Every industry can be chosen again after a choice', async ({ canvas, userEvent }) => {
+Tests.test('Every industry can be chosen again after a choice', async ({ canvas, userEvent }) => {
   const industry = canvas.getByRole('combobox', { name: 'Industry' });
   await tabTo(userEvent, industry);
   await userEvent.clear(industry);
@@ -136,7 +140,7 @@ Default.test('Every industry can be chosen again after a choice', async ({ canva
   await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
 });
 
-Default.test(
+Tests.test(
   'countries did not load',
   { args: { choices: { ...companyFormArgs.choices, countries: { phase: 'failed' } } } },
   async ({ canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import { usage } from '../docs/usage/CompanySections.tsx';
 import { merrowSections } from '../fixtures/platformLists.ts';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const ready = (items: typeof merrowSections) => ({ phase: 'ready', items }) as const;
 
@@ -27,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
   "The sections show the offered, the paid and the company's own [F161] [F163]",
@@ -51,12 +52,13 @@ Default.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+Default.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-});
+);
 
 Default.test(
   'The platform’s sections cannot be edited or deleted here',

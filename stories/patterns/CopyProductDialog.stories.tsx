@@ -8,6 +8,8 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CopyProductDialog.tsx';
 import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Products/CopyProductDialog',
@@ -27,7 +29,7 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -108,9 +110,7 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Default.test('is read by a screen reader', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog');

@@ -4,6 +4,8 @@ import { useFormDraft } from '@hangtag/ui/support/useFormDraft';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { cta, ctaPlace, merrowCtas, merrowLook } from '../fixtures/ctas.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const winter: CtaValues = {
   label: 'See the winter box',
@@ -143,6 +145,7 @@ const link: NonNullable<CtaFormProps['link']> = {
 };
 
 export const OnLivePages = meta.story({
+  parameters: { chromatic: { modes: modesNamed('tablet') } },
   tags: ['picture'],
   args: { values: winter, cta: { ...saved, lastCheck: check }, uses: onThree, link },
 });
@@ -179,21 +182,22 @@ OnLivePages.test(
   },
 );
 
-export const Tablet = OnLivePages.extend({
-  tags: ['!picture'],
-  globals: { viewport: { value: 'tablet' } },
-});
+OnLivePages.test('fits a tablet', { globals: { viewport: { value: 'tablet' } } }, fitsItsWidth);
 
-Tablet.test('stands beside the preview, and its days are whole [F024]', async () => {
-  const preview = await screen.findByRole('figure', { name: /^Preview/ });
-  const form = screen.getByRole('form', { name: 'Call to action' });
-  const { left } = preview.getBoundingClientRect();
-  await expect(form.getBoundingClientRect().right).toBeLessThan(left);
-  const years = screen.getAllByRole('spinbutton', { name: /^year/ });
-  await expect(years).toHaveLength(2);
-  for (const { parentElement: field } of years)
-    await expect(field?.scrollWidth).toBe(field?.clientWidth);
-});
+OnLivePages.test(
+  'stands beside the preview, and its days are whole [F024]',
+  { globals: { viewport: { value: 'tablet' } } },
+  async () => {
+    const preview = await screen.findByRole('figure', { name: /^Preview/ });
+    const form = screen.getByRole('form', { name: 'Call to action' });
+    const { left } = preview.getBoundingClientRect();
+    await expect(form.getBoundingClientRect().right).toBeLessThan(left);
+    const years = screen.getAllByRole('spinbutton', { name: /^year/ });
+    await expect(years).toHaveLength(2);
+    for (const { parentElement: field } of years)
+      await expect(field?.scrollWidth).toBe(field?.clientWidth);
+  },
+);
 
 OnLivePages.test('refuses a last day before the first', async ({ args, userEvent }) => {
   const year = screen.getByRole('spinbutton', { name: /^year, Ends/ });

@@ -5,6 +5,7 @@ import { usage } from '../docs/usage/EditorHeader.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { merrow } from '../fixtures/companies.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const onCompare = fn();
 
@@ -107,3 +108,5 @@ Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   ]);
   await expectStops(userEvent, ['link, About the brand', 'link, Annual reports, current page']);
 });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -15,6 +15,8 @@ import { pictureHref } from '../fixtures/pictures.ts';
 import { StatefulSectionList, sectionListArgs } from '../support/StatefulSectionList.tsx';
 import { PhonePreview } from '../support/PhonePreview.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 /** The form of the chosen entry. */
 function AForm() {
@@ -66,13 +68,12 @@ const meta = preview.meta({
 const words = () => <Text>How it will look</Text>;
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const WithAPreview = meta.story({
   tags: ['picture'],
@@ -143,10 +144,10 @@ export const PreviewHidden = meta.story({
   },
 });
 
-export const OnePane = meta.story({
-  args: { preview: () => <PhonePreview /> },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'shows one pane at a time on a tablet',
+  { args: { preview: () => <PhonePreview /> }, globals: { viewport: { value: 'tablet' } } },
+  async ({ canvas, userEvent }) => {
     await expect(canvas.queryByTitle('Preview of Harvest Olive Oil')).toBeNull();
     await userEvent.click(
       within(canvas.getByRole('radiogroup', { name: 'View' })).getByRole('radio', {
@@ -156,7 +157,7 @@ export const OnePane = meta.story({
     await expect(await canvas.findByTitle('Preview of Harvest Olive Oil')).toBeVisible();
     await expect(canvas.getByLabelText('Title')).not.toBeVisible();
   },
-});
+);
 
 Example.test(
   'is read by a screen reader',

@@ -5,6 +5,7 @@ import { usage } from '../docs/usage/FailedJobs.tsx';
 import { failedJobs } from '../fixtures/system.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (jobs = failedJobs, count = jobs.length) =>
   ({ phase: 'ready', jobs, count }) as const;
@@ -71,3 +72,5 @@ export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 export const LoadFailed = meta.story({
   args: { content: { phase: 'failed', cause: 'accident', sentence: 'The server did not answer.' } },
 });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -1,9 +1,11 @@
 import { firstSteps } from '../fixtures/firstSteps.ts';
 import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FirstSteps.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/App/FirstSteps',
@@ -23,12 +25,17 @@ export const Example = meta.story({
   },
 });
 
-export const Empty = meta.story({ tags: ['picture'], args: { steps: firstSteps(0) } });
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { steps: firstSteps(2) },
+export const Empty = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
+  args: { steps: firstSteps(0) },
 });
+
+Empty.test(
+  'fits a phone with one step left',
+  { globals: { viewport: { value: 'phone' } }, args: { steps: firstSteps(2) } },
+  fitsItsWidth,
+);
 
 Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [

@@ -54,18 +54,21 @@ const meta = preview.meta({
   parameters: { frame: 'form' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 const drawn = () => take().map((reads) => reads > 0);
 
-Default.test('equal props render no row', async ({ canvas, userEvent }) => {
+Tests.test('equal props render no row', async ({ canvas, userEvent }) => {
   await expect(drawn()).toEqual(places.map(() => true));
   await userEvent.click(canvas.getByRole('button', { name: /Draw again/ }));
   await expect(canvas.getByRole('button', { name: /1 times/ })).toBeVisible();
   await expect(drawn()).toEqual(places.map(() => false));
 });
 
-Default.test('typing in one renders its row only', async ({ canvas, userEvent }) => {
+Tests.test('typing in one renders its row only', async ({ canvas, userEvent }) => {
   drawn();
   await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'A mug');
   await expect(canvas.getByRole('row', { name: 'picture-1.jpg' })).toHaveTextContent('Described');

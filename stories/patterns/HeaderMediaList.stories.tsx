@@ -9,6 +9,8 @@ import { StatefulHeaderMediaList, severalHeaders } from '../support/StatefulHead
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { phrases, stops } from '../announcements/HeaderMediaList.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Editor/HeaderMediaList',
@@ -27,7 +29,7 @@ const meta = preview.meta({
   parameters: { usage, frame: 'form' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('row').map((row) => row.textContent?.replace(/Replace.*/, '') ?? '');
@@ -171,9 +173,7 @@ export const Locked = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Default.test('is read by a screen reader', { args: { draft } }, screenReaderTest(phrases, stops));
 

@@ -2,6 +2,7 @@ import { InviteCodeForm } from '@hangtag/ui/patterns/RegisterForm';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Sign in/RegisterForm/Invite code',
@@ -38,3 +39,5 @@ export const Wrong = meta.story({
 });
 
 export const Busy = meta.story({ args: { isBusy: true } });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

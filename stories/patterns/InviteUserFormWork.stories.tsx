@@ -15,31 +15,32 @@ import {
 const meta = preview.meta({
   title: 'Patterns/People/InviteUserForm/Actions',
   component: InviteUserDialog,
+  tags: ['!autodocs'],
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: inviteArgs,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
-  'A pasted list is invited by keyboard as Admins [F209]',
-  async ({ args, userEvent }) => {
-    await findEmailField();
-    await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
-    await expect(screen.getByText('3 addresses')).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    screen.getByRole('button', { name: 'Invite' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onInvite).toHaveBeenCalledWith(
-      ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
-      'Admin',
-    );
-  },
-);
+Tests.test('A pasted list is invited by keyboard as Admins [F209]', async ({ args, userEvent }) => {
+  await findEmailField();
+  await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
+  await expect(screen.getByText('3 addresses')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  screen.getByRole('button', { name: 'Invite' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onInvite).toHaveBeenCalledWith(
+    ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
+    'Admin',
+  );
+});
 
-Default.test(
+Tests.test(
   'A refusal disappears on the next input',
   { render: (args) => <RejectedInvites {...args} /> },
   async ({ userEvent }) => {
@@ -53,7 +54,7 @@ Default.test(
 );
 
 /** As on the screen: the way back leads to the form. */
-Default.test(
+Tests.test(
   'Addresses that failed return to the field',
   {
     render: function Again(args) {
@@ -73,7 +74,7 @@ Default.test(
   },
 );
 
-Default.test('is read by a screen reader', async ({ userEvent }) => {
+Tests.test('is read by a screen reader', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog');
   await expectPhrases(dialog, [
     'dialog, Invite user',

@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { details: fullDetails, onEdit: fn() satisfies (() => void) | undefined },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -67,7 +70,7 @@ Example.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A read-only reader has no button to change it',
   { args: { onEdit: undefined } },
   async ({ canvas }) => {
@@ -84,7 +87,7 @@ Empty.test(
   },
 );
 
-Default.test('is read by a screen reader', async ({ canvas }) => {
+Tests.test('is read by a screen reader', async ({ canvas }) => {
   await expectPhrases(canvas.getByRole('region'), [
     'region, Invoice details',
     'heading, Invoice details, level 3',

@@ -6,6 +6,8 @@ import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/InvoiceDetails/Form',
@@ -28,12 +30,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save invoice details' });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ userEvent }) => {
     await userEvent.clear(field(/PO number/));
@@ -47,11 +53,9 @@ Example.test('Only changed fields are saved', async ({ args }) => {
   await expect(args.onSave).toHaveBeenCalledWith({ poNumber: 'PO-9' });
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
-Default.test(
+Tests.test(
   'A number needs its kind, and no change saves nothing',
   { args: { details: invoiceDetails } },
   async ({ args, userEvent }) => {
@@ -61,7 +65,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'The kind and a matching number are entered by keyboard',
   { args: { details: invoiceDetails } },
   async ({ args, userEvent }) => {
@@ -87,7 +91,7 @@ Default.test(
   },
 );
 
-Default.test('No tax ID removes the number', async ({ args, userEvent }) => {
+Tests.test('No tax ID removes the number', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('listbox');
@@ -97,7 +101,7 @@ Default.test('No tax ID removes the number', async ({ args, userEvent }) => {
   await expect(args.onSave).toHaveBeenCalledWith({ taxId: null });
 });
 
-Default.test(
+Tests.test(
   'A kind that only Stripe knows stays until another one is chosen',
   { args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } } },
   async ({ args, userEvent }) => {
@@ -130,7 +134,7 @@ export const Failed = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'A running save sends nothing again, and focus stays',
   { args: { isBusy: true } },
   async ({ args, userEvent }) => {
@@ -144,7 +148,7 @@ Default.test(
   },
 );
 
-Default.test('is read by a screen reader', async () => {
+Tests.test('is read by a screen reader', async () => {
   await expectPhrases(screen.getByRole('dialog'), [
     'dialog, Invoice details',
     'banner',
@@ -177,7 +181,7 @@ Default.test('is read by a screen reader', async () => {
   ]);
 });
 
-Default.test(
+Tests.test(
   'The form announces each of its controls',
   { args: { details: invoiceDetails } },
   async ({ userEvent }) => {

@@ -145,12 +145,13 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Many = meta.story({
-  args: { content: ready({ total: 1284 }) },
-  play: async ({ canvas }) => {
+Example.test(
+  'says how many there are',
+  { args: { content: ready({ total: 1284 }) } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('The newest 6 of 1,284.')).toBeVisible();
   },
-});
+);
 
 export const LongText = meta.story({
   args: {

@@ -33,7 +33,10 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -46,7 +49,7 @@ export const Example = meta.story({
   },
 });
 
-Default.test('escape stays', async ({ args, canvas, userEvent }) => {
+Tests.test('escape stays', async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('button', { name: 'Go to products' });
   await userEvent.click(link);
   await screen.findByRole('alertdialog');
@@ -57,7 +60,7 @@ Default.test('escape stays', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-Default.test('leaving by keyboard', async ({ args, canvas, userEvent }) => {
+Tests.test('leaving by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Go to products' }));
   await screen.findByRole('alertdialog');
   await userEvent.tab();
@@ -79,7 +82,7 @@ export const LongText = meta.story({
   },
 });
 
-Default.test('is read by a screen reader', async ({ userEvent }) => {
+Tests.test('is read by a screen reader', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('alertdialog');

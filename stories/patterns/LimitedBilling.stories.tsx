@@ -10,6 +10,7 @@ import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 type ReadyContent = Extract<LimitedBillingContent, { phase: 'ready' }>;
 
@@ -59,10 +60,11 @@ Example.test('The plan, its usage and whom to ask are shown, without amounts [D1
   await expect(dialog.querySelector('[data-component="LimitedBilling"] button')).toBeNull();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { content: ready({ status: 'past_due' }) },
-});
+Example.test(
+  'fits a phone when a payment failed',
+  { globals: { viewport: { value: 'phone' } }, args: { content: ready({ status: 'past_due' }) } },
+  fitsItsWidth,
+);
 
 export const Cancelled = meta.story({
   tags: ['picture'],

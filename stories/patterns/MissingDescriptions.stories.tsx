@@ -6,6 +6,7 @@ import { usage } from '../docs/usage/AssetLibrary.tsx';
 import { asset, pictures } from '../fixtures/files.ts';
 import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (assets: readonly FileAsset[]): LibraryContent => ({
   phase: 'ready',
@@ -143,18 +144,13 @@ SaveFailed.test('puts the picture back with what was typed', async ({ canvas, us
   );
 });
 
-export const SeveralDescribed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const words of ['One', 'Two', 'Three']) {
-      const [first] = canvas.getAllByRole('textbox');
-      await waitFor(() => expect(first).toHaveFocus());
-      await userEvent.keyboard(`${words}{Enter}`);
-      await canvas.findByText(words);
-    }
-  },
-});
-
-SeveralDescribed.test('shows those described earlier', async ({ canvas, userEvent }) => {
+Default.test('shows those described earlier', async ({ canvas, userEvent }) => {
+  for (const words of ['One', 'Two', 'Three']) {
+    const [first] = canvas.getAllByRole('textbox');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(`${words}{Enter}`);
+    await canvas.findByText(words);
+  }
   await expect(canvas.queryByText('One')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Show 1 described earlier' }));
   await expect(canvas.getByText('One')).toBeVisible();
@@ -180,3 +176,5 @@ export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 export const LoadFailed = meta.story({
   args: { content: { phase: 'failed', sentence: 'The server is away.', cause: 'accident' } },
 });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

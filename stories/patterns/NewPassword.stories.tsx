@@ -8,6 +8,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NewPassword.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 /** As in its forms, which hold the input and send it. */
 function Held(props: NewPasswordProps) {
@@ -83,3 +84,5 @@ Example.test(
     ],
   ),
 );
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

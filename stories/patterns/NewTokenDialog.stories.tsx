@@ -2,10 +2,12 @@ import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { NewTokenDialog, type NewTokenDialogProps } from '@hangtag/ui/patterns/ApiTokenList';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { newTokenSecret } from '../fixtures/apiTokens.ts';
 import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Company/ApiTokenList/NewTokenDialog',
@@ -97,10 +99,12 @@ Default.test(
   },
 );
 
-export const ShownPhone = meta.story({
+export const Shown = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   args: { state: made },
-  globals: { viewport: { value: 'phone' } },
 });
+
+Shown.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Default.test('busy', { args: { state: { phase: 'busy' } } }, async () => {
   await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -2,6 +2,7 @@ import { NotFound } from '@hangtag/ui/patterns/NotFound';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NotFound.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/App/NotFound',
@@ -20,3 +21,5 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
   ]);
   await expectStops(userEvent, ['link, Go to the dashboard']);
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

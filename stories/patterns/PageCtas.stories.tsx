@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { cta, merrowCtas } from '../fixtures/ctas.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (ctas: typeof merrowCtas) => ({ phase: 'ready', ctas }) as const;
 
@@ -126,3 +127,5 @@ export const Failed = meta.story({
 });
 
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -4,6 +4,8 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ParkProducts.tsx';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const products = [
   { productId: 1, name: 'Breakfast Tea', model: 'TE-100', published: true },
@@ -33,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
   'As many products as exceed the plan are chosen by keyboard [N09]',
@@ -72,9 +74,7 @@ export const Refused = meta.story({
   args: { problem: 'Somebody else has changed Breakfast Tea. Try again.' },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Default.test('is read by a screen reader', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog');

@@ -4,6 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PastDueNotice.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { pastDueCustomer, visa } from '../fixtures/customer.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/PastDueNotice',
@@ -18,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const InBilling = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -59,9 +62,7 @@ BankWaits.test('The bank’s question offers no other card', async ({ args, canv
   if (args.way.kind === 'pay') await expect(args.way.onPay).toHaveBeenCalledOnce();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+InBilling.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 InBilling.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [

@@ -6,6 +6,7 @@ import { openInvoice, visa } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const payment: PayOpenProps['payment'] = {
   amount: 329,
@@ -75,3 +76,5 @@ Failed.test('is read by a screen reader', async () => {
     'There was an issue with creating a payment. Your card was declined.',
   ]);
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -4,6 +4,7 @@ import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PaymentMethodList.tsx';
 import { amex, card, expired, mastercard, visa } from '../fixtures/customer.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 
@@ -158,8 +159,4 @@ export const LongText = meta.story({
   },
 });
 
-export const InHighContrast = Many.extend({
-  tags: ['!picture', '!picture-modes'],
-  globals: { theme: 'high contrast' },
-  play: async () => undefined,
-});
+Many.test('is seen in high contrast', { globals: { theme: 'high contrast' } }, axeOnly);

@@ -7,6 +7,7 @@ import { usage } from '../docs/usage/PlanCards.tsx';
 import { basic, business, pro } from '../fixtures/plans.ts';
 import { noYearlyReason, planCardsArgs, readyPlans } from '../support/planCardsArgs.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/PlanCards',
@@ -16,7 +17,10 @@ const meta = preview.meta({
   args: planCardsArgs,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture', 'picture-modes'],
@@ -37,7 +41,7 @@ Example.test('Three plans are shown, and enterprise is not [F094] [F095]', async
   await expect(args.onChoose).toHaveBeenCalledWith(pro);
 });
 
-Default.test(
+Tests.test(
   'Three footnotes are shown under the columns [F096] [F097] [F098]',
   async ({ canvas }) => {
     const notes = canvas.getByRole('list', { name: 'Notes' });
@@ -55,7 +59,7 @@ Default.test(
 );
 
 /** Rows are measured, because only their positions show whether they align. */
-Default.test(
+Tests.test(
   'Rows align across plans, whatever the height of one text',
   {
     args: {
@@ -88,7 +92,7 @@ CurrentPlan.test('The current plan is marked and cannot be chosen', async ({ can
   await expect(canvas.getAllByRole('button')).toHaveLength(2);
 });
 
-Default.test(
+Tests.test(
   'Other plans are disabled while one is prepared',
   { args: { choosing: 'pro' } },
   async ({ args, canvas, userEvent }) => {
@@ -119,7 +123,7 @@ CurrentPlan.test(
   },
 );
 
-Default.test(
+Tests.test(
   'The reason is above the plans for a user who may not choose',
   {
     args: {
@@ -136,7 +140,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Yearly prices are shown where they can be chosen',
   {
     render: function Chosen(args) {
@@ -154,7 +158,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'The yearly interval is locked in plan update, with its reason [F155]',
   { args: { current: 'pro', onIntervalChange: fn(), yearlyLockedReason: noYearlyReason } },
   async ({ args, canvas, userEvent }) => {
@@ -168,3 +172,5 @@ Default.test(
     await expect(canvas.getByText('$99')).toBeVisible();
   },
 );
+
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

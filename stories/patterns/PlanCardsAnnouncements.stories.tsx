@@ -6,14 +6,18 @@ import { planCardsArgs } from '../support/planCardsArgs.ts';
 const meta = preview.meta({
   title: 'Patterns/Billing/PlanCards/Announcements',
   component: PlanCards,
+  tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: { ...planCardsArgs, current: 'basic' as const },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test('The plans are announced with names, prices and contents', async ({ canvas }) => {
+Tests.test('The plans are announced with names, prices and contents', async ({ canvas }) => {
   await expectPhrases(canvas.getByRole('list', { name: 'Plans' }), [
     'list, Plans',
     'listitem, level 1, current item, position 1, set size 3',

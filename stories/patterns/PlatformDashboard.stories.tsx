@@ -9,6 +9,8 @@ import { usage } from '../docs/usage/PlatformDashboard.tsx';
 import { dashboards, emptyDashboard, revenue } from '../fixtures/platform.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const hrefOf: PlatformDashboardProps['hrefOf'] = ({ id }) => `/admin/quicksight?dashboard=${id}`;
 
@@ -33,6 +35,7 @@ export const Tests = meta.story({
 });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$5,834.00')).toBeVisible();
@@ -104,9 +107,7 @@ Tests.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const Loading = meta.story({
   args: { content: { phase: 'loading' } satisfies DashboardContent },

@@ -91,20 +91,23 @@ export const Desktop = meta.story({
   },
 });
 
-export const PhoneScreen = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { onHide: undefined },
-  render: (given) => (
-    <div style={{ height: 650, background: 'var(--ht-color-sunken)' }}>
-      <PreviewPane {...given} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
+Tests.test(
+  'fits a phone',
+  {
+    globals: { viewport: { value: 'phone' } },
+    args: { onHide: undefined },
+    render: (given) => (
+      <div style={{ height: 650, background: 'var(--ht-color-sunken)' }}>
+        <PreviewPane {...given} />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
     const frame = await drawn(canvas);
     await expect(frame.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole('button', { name: 'Hide the preview' })).toBeNull();
   },
-});
+);
 
 export const AtEditedSection = meta.story({
   tags: ['picture'],

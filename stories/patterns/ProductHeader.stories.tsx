@@ -10,6 +10,7 @@ import { freezeClock } from '../support/freezeClock.ts';
 import { phrases, stops } from '../announcements/ProductHeader.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const navigate = fn();
 const now = '2026-11-21T09:30:00Z';
@@ -55,9 +56,13 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 changes since 11-02-2026' }));
@@ -118,7 +123,7 @@ export const SavedByAnother = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'locked',
   { args: { publishLocked: 'Your plan has ended. Choose a plan to publish again.' } },
   async ({ args, canvas, userEvent }) => {
@@ -133,7 +138,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'The changes, Publish, the menu and a view are reached by keyboard',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '3 changes since 11-02-2026' }));
@@ -163,8 +168,6 @@ export const LongText = meta.story({
   args: { product: longProduct, changeCount: 12 },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
-Default.test('is read by a screen reader', screenReaderTest(phrases, stops));
+Tests.test('is read by a screen reader', screenReaderTest(phrases, stops));

@@ -12,6 +12,7 @@ import {
 } from '../support/StatefulProductList.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/ProductList.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Products/ProductList',
@@ -25,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'phone', 'tablet') } },
 
   tags: ['picture'],
 });
@@ -119,14 +120,16 @@ export const Failed = meta.story({
 
 export const Busy = meta.story({ args: { isCreating: true } });
 
-export const LockedSaysWhy = meta.story({
-  args: {
-    usage: { used: 10, limit: 10 },
-    createLocked:
-      'The plan holds 10 products and 10 are in use. Change the plan or add products to it.',
+Example.test(
+  'a locked button says why',
+  {
+    args: {
+      usage: { used: 10, limit: 10 },
+      createLocked:
+        'The plan holds 10 products and 10 are in use. Change the plan or add products to it.',
+    },
   },
-  parameters: { picture: 'window' },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Add products' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add several' })).toBeNull();
     const button = canvas.getByRole('button', { name: 'New product' });
@@ -139,11 +142,12 @@ export const LockedSaysWhy = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/add products/));
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
-});
+);
 
-export const CardLink = meta.story({
-  args: { content: ready(merrowProducts.slice(2, 6)) },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'the whole card is its link',
+  { args: { content: ready(merrowProducts.slice(2, 6)) } },
+  async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Harvest Olive Oil' });
     const [, card] = canvas.getAllByRole('article');
     const { left, top } = card?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -155,26 +159,25 @@ export const CardLink = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/summary');
   },
-});
+);
 
 Example.test('typing searches', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug');
   await expect(args.onSearch).toHaveBeenLastCalledWith('mug');
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'opens its filters on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);
 
-export const OnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-});
+Example.test('fits a tablet', { globals: { viewport: { value: 'tablet' } } }, fitsItsWidth);
 
 One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, phrases);

@@ -11,17 +11,21 @@ import {
 const meta = preview.meta({
   title: 'Patterns/Products/ProductList/Copy and restore',
   component: StatefulProductList,
+  tags: ['!autodocs'],
   args: productListArgs,
   parameters: { frame: 'screen' },
   decorators: [withPage],
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 const parked = product(11, { name: 'Storm Lantern', model: 'SL-4', status: 'inactive' });
 const archived = product(12, { name: 'Field Notebook', model: 'FN-1', status: 'archived' });
 
-Default.test(
+Tests.test(
   'Archived and parked products are marked and can be restored [D36]',
   { args: { content: ready([archived, parked]), state: 'archived' } },
   async ({ args, canvas, userEvent }) => {
@@ -33,7 +37,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'restoring is disabled while the plan is full',
   { args: { content: ready([archived]), state: 'archived', createLocked: 'The plan is full.' } },
   async ({ args, canvas, userEvent }) => {
@@ -44,7 +48,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'nothing archived',
   { args: { content: ready([]), state: 'archived', archivedCount: 0 } },
   async ({ canvas }) => {
@@ -52,7 +56,7 @@ Default.test(
   },
 );
 
-Default.test('copy and several are reached by keyboard', async ({ args, canvas, userEvent }) => {
+Tests.test('copy and several are reached by keyboard', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('link', { name: 'Breakfast Tea' }).focus();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Copy Breakfast Tea' })).toHaveFocus();

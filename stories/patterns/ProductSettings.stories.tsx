@@ -18,6 +18,8 @@ import {
 import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/ProductSettings.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const full = 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.';
 
@@ -36,7 +38,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 const row = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, name: string) =>
   within(
@@ -133,9 +135,7 @@ Default.test(
 
 export const Busy = meta.story({ args: { busy: 'inactive' } });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const ArchivingIsConfirmed = meta.story({
   tags: ['picture'],

@@ -14,14 +14,18 @@ const onClose = fn();
 const meta = preview.meta({
   title: 'Patterns/Products/ProductSettings/Keyboard',
   component: ProductSettings,
+  tags: ['!autodocs'],
   render: (args) => <StatefulProductSettings {...args} />,
   parameters: { frame: 'form' },
   args: productSettingsArgs,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'A model, the status and a copy are entered by keyboard',
   async ({ args, canvas, userEvent }) => {
     const model = canvas.getByRole('textbox', { name: /Model/ });
@@ -45,7 +49,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Archiving is confirmed, or left with Escape',
   {
     render: () => (

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductStatus.tsx';
 import { product } from '../fixtures/products.ts';
 import { expectPhrases } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const published = product(1);
 const changed = product(2, { hasUnpublishedChanges: true });
@@ -48,3 +49,5 @@ EveryState.test('is read by a screen reader', async ({ canvasElement }) => {
     'Archived',
   ]);
 });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -7,6 +7,8 @@ import { usage } from '../docs/usage/ProfileForm.tsx';
 import { avatarHref } from '../fixtures/avatars.ts';
 import { storeForm, StoredForms } from '../support/formRecovery.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const saved = {
   avatar: 'bot1.jpg',
@@ -29,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
 });
 
@@ -42,9 +45,7 @@ Example.test('Picture, name, email and phone [F070] [F071] [F072]', async ({ can
   await expect(canvas.queryByLabelText('Current password')).toBeNull();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const LongText = meta.story({
   args: {

@@ -8,6 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PublishDialog.tsx';
 import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectAnnounced, expectPhrases, expectStops } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const section = (id: string, title: string, change: 'changed' | 'moved') => ({
   kind: 'section' as const,
@@ -42,7 +43,10 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -54,7 +58,7 @@ export const Example = meta.story({
   },
 });
 
-Default.test('is read by a screen reader', async ({ userEvent }) => {
+Tests.test('is read by a screen reader', async ({ userEvent }) => {
   await expectPhrases(await findFocusedDialog(), [
     'dialog, Publish 3 changes to Harvest Olive Oil?',
     'banner',
@@ -78,7 +82,7 @@ Default.test('is read by a screen reader', async ({ userEvent }) => {
   await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
 });
 
-Default.test('Publishes by keyboard', async ({ args, userEvent }) => {
+Tests.test('Publishes by keyboard', async ({ args, userEvent }) => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toHaveFocus());
   await expectAnnounced(async () => {
@@ -171,3 +175,5 @@ BrokenLinks.test(
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },
 );
+
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

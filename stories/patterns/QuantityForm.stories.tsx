@@ -27,7 +27,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 const field = () => screen.getByRole('textbox', { name: 'Additional products' });
 const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
@@ -91,7 +94,7 @@ OneMore.test('On A Phone', { globals: { viewport: { value: 'phone' } } }, async 
   await expect(args.onConfirm).toHaveBeenCalledWith(4);
 });
 
-Default.test(
+Tests.test(
   'The number is limited to 0 to 100; an emptied field is no order [F124] [K08]',
   async ({ args, userEvent }) => {
     await fill(userEvent, '101');
@@ -108,7 +111,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A yearly plan shows yearly amounts [F125]',
   { args: { customer: { ...customer, paymentInterval: 'year', planPrice: 3564 } } },
   async () => {
@@ -118,7 +121,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A number below the products in use asks what becomes of the others [N09]',
   { render: (args) => <StatefulQuantityForm {...args} /> },
   async ({ userEvent }) => {
@@ -136,7 +139,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Nothing can be confirmed while the bill is calculated [N05]',
   { args: { bill: { phase: 'loading' } } },
   async ({ userEvent }) => {

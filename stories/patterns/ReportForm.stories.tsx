@@ -9,6 +9,8 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const blank: ReportValues = {
   title: '',
@@ -49,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test('An external report is entered by keyboard', async ({ args, userEvent }) => {
   await tabTo(userEvent, screen.getByRole('textbox', { name: 'Title' }));
@@ -129,9 +131,7 @@ Default.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Default.test('is read by a screen reader', async () =>
   expectPhrases(await screen.findByRole('dialog'), [

@@ -7,6 +7,9 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ScanChart.tsx';
 import { dashboard, monthOfScans } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 /** A chart that changes from thirty days to five. */
 function Shortened({ days }: ScanChartProps) {
@@ -26,9 +29,13 @@ const meta = preview.meta({
   args: { days: monthOfScans },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'phone') } },
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Today: 24 scans')).toBeVisible();
@@ -39,7 +46,7 @@ export const Example = meta.story({
   },
 });
 
-Default.test(
+Tests.test(
   'The chosen day is described in words, visibly and to screen readers',
   async ({ canvas }) => {
     const days = canvas.getByRole('slider', { name: 'Scans by day' });
@@ -62,7 +69,7 @@ const pointer = (canvas: StoryContext['canvas']) => {
   return { plot, over, point };
 };
 
-Default.test(
+Tests.test(
   'A mouse reads the hovered day, and a press selects it',
   async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider');
@@ -84,7 +91,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A finger selects and slides, and the reading stays after it lifts',
   async ({ canvas }) => {
     const finger = { pointerType: 'touch', buttons: 1 };
@@ -98,7 +105,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Days run right to left in such languages, for the pointer too',
   { globals: { direction: 'rtl' } },
   async ({ canvas, canvasElement }) => {
@@ -111,7 +118,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Today is selected when the chosen day is no longer shown',
   { render: (args) => <Shortened {...args} /> },
   async ({ canvas, userEvent }) => {
@@ -185,22 +192,24 @@ export const Notes = meta.story({
   },
 });
 
-export const NotesOnAPhone = meta.story({
-  tags: ['!picture'],
-  args: { notes },
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test(
+  'fits a phone with notes',
+  { args: { notes }, globals: { viewport: { value: 'phone' } } },
+  fitsItsWidth,
+);
 
-export const Many = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { days: monthOfScans.map((day) => ({ ...day, count: day.count * 1730 })) },
-});
+Tests.test(
+  'fits a phone with many scans',
+  {
+    globals: { viewport: { value: 'phone' } },
+    args: { days: monthOfScans.map((day) => ({ ...day, count: day.count * 1730 })) },
+  },
+  fitsItsWidth,
+);
 
-export const InHighContrast = meta.story({
-  globals: { theme: 'high contrast' },
-});
+Tests.test('is seen in high contrast', { globals: { theme: 'high contrast' } }, axeOnly);
 
-Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+Tests.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [
     'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
     '30 days, at most 78 scans a day.',

@@ -8,6 +8,8 @@ import { usage } from '../docs/usage/SectionCatalogue.tsx';
 import { catalogue } from '../fixtures/platformLists.ts';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (items: typeof catalogue) => ({ phase: 'ready', items }) as const;
 
@@ -29,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
   'Each section shows its purpose, its limits and its uses',
@@ -41,9 +43,7 @@ Default.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const Empty = meta.story({ args: { content: ready([]) } });
 

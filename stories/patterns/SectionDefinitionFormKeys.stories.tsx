@@ -12,6 +12,7 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/Platform/SectionDefinitionForm/Keyboard',
   component: SectionDefinitionForm,
+  tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   args: {
     formName: 'section/5',
@@ -21,9 +22,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'is read by a screen reader',
   { args: { section: assignedSection(1, { name: 'Story', slug: 'story', icon: 'book-open' }) } },
   async ({ canvasElement }) => {
@@ -95,7 +99,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A field is moved, removed and added by keyboard; the new one is open',
   async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Parts' }));

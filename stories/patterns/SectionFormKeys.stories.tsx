@@ -8,12 +8,16 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/Editor/SectionForm/Keyboard',
   component: SectionForm,
+  tags: ['!autodocs'],
   render: (args) => <StatefulSectionForm {...args} />,
   parameters: { frame: 'form' },
   args: { ...sectionFormArgs, definition: facts, section: factsNow, published: null },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 let readLabels = 0;
 const counted = {
@@ -49,7 +53,7 @@ Counted.test('A key renders no other field', async ({ canvas, userEvent }) => {
   await expect(readLabels).toBe(0);
 });
 
-Default.test('Rows are added, moved and removed with a mouse', async ({ canvas, userEvent }) => {
+Tests.test('Rows are added, moved and removed with a mouse', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
   await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 3' }));
@@ -61,7 +65,7 @@ Default.test('Rows are added, moved and removed with a mouse', async ({ canvas, 
   await expect(canvas.getByRole('textbox', { name: 'Fact, row 1' })).toHaveValue('Pressed');
 });
 
-Default.test(
+Tests.test(
   'A row is added, filled, moved and removed by keyboard, and focus follows',
   async ({ canvas, userEvent }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
@@ -94,7 +98,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'Removing the last row focuses the one before it, removing the only one the add button',
   {
     args: {

@@ -6,6 +6,7 @@ import { everyKind, files, section } from '../fixtures/product.ts';
 const meta = preview.meta({
   title: 'Patterns/Editor/SectionForm/Locked',
   component: SectionForm,
+  tags: ['!autodocs'],
   parameters: { frame: 'form' },
   args: {
     definition: everyKind,
@@ -24,9 +25,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test('Locked fields of every kind can be read and copied', async ({ canvas }) => {
+Tests.test('Locked fields of every kind can be read and copied', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Choice' })).toHaveValue('Per 100 ml');
   for (const field of canvas.getAllByRole('textbox'))
     await expect(field).toHaveAttribute('readonly');

@@ -5,6 +5,7 @@ import { usage } from '../docs/usage/SectionList.tsx';
 import { sectionEntries } from '../fixtures/sections.ts';
 import { StatefulSectionList, sectionListArgs } from '../support/StatefulSectionList.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Editor/SectionList',
@@ -18,7 +19,10 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Many = meta.story({ tags: ['picture'] });
+export const Many = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
+});
 
 Many.test('keeps its columns when another section is selected', async ({ canvas, userEvent }) => {
   const endOf = (text: string) => canvas.getAllByText(text)[0]?.getBoundingClientRect().right;
@@ -181,9 +185,10 @@ Many.test('moves from the menu', async ({ args, canvas, userEvent, canvasElement
   await expect(canvas.getByRole('status')).toHaveTextContent('Facts is now 3 of 7.');
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent, canvasElement }) => {
+Many.test(
+  'moves a section to the bottom on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ args, canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Introduction' }));
     const body = canvasElement.ownerDocument.body;
     const item = [...body.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
@@ -192,4 +197,4 @@ export const OnAPhone = meta.story({
     if (item) await userEvent.click(item);
     await expect(args.onMove).toHaveBeenCalledWith('section-1', 6);
   },
-});
+);

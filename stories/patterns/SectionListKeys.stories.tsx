@@ -9,6 +9,7 @@ import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 const meta = preview.meta({
   title: 'Patterns/Editor/SectionList/Keyboard',
   component: SectionList,
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ width: 304, maxWidth: '100%' }}>
       <StatefulSectionList {...args} />
@@ -18,9 +19,12 @@ const meta = preview.meta({
   parameters: { frame: 'fit' },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'is read by a screen reader',
   { args: { sections: sectionEntries(2), limit: 3, planName: 'Basic' } },
   async ({ canvasElement, userEvent }) => {
@@ -66,7 +70,7 @@ Default.test(
   },
 );
 
-Default.test('moves by keyboard', async ({ args, userEvent }) => {
+Tests.test('moves by keyboard', async ({ args, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
   await startKeyboardDrag(userEvent);
@@ -75,7 +79,7 @@ Default.test('moves by keyboard', async ({ args, userEvent }) => {
   await expect(args.onMove).toHaveBeenCalledWith('section-2', expect.any(Number));
 });
 
-Default.test('chooses by keyboard', async ({ args, userEvent }) => {
+Tests.test('chooses by keyboard', async ({ args, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect(args.onSelect).toHaveBeenCalledWith('section-2');

@@ -9,6 +9,8 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SessionList.tsx';
 import { otherDevices, SESSIONS_NOW, thisDevice } from '../fixtures/sessions.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Sign in/SessionList',
@@ -24,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Many = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last used 2 hours ago', { exact: false })).toBeVisible();
@@ -32,9 +35,7 @@ export const Many = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Many.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const OnlyThisDevice = meta.story({
   tags: ['picture'],

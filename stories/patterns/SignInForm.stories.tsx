@@ -6,9 +6,11 @@ import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { SignInForm } from '@hangtag/ui/patterns/SignInForm';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SignInForm.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Sign in/SignInForm',
@@ -45,18 +47,13 @@ const framed: typeof SignInForm = (props) => (
 );
 
 export const InItsFrame = meta.story({
-  parameters: { frame: 'screen' },
+  parameters: { chromatic: { modes: modesNamed('phone') }, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: { defaultEmail: 'ines@merrow.example' },
   render: framed,
 });
 
-export const OnAPhone = meta.story({
-  parameters: { frame: 'screen' },
-  globals: { viewport: { value: 'phone' } },
-  args: { defaultEmail: 'ines@merrow.example' },
-  render: framed,
-});
+InItsFrame.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 /** As on the screen: the input stays visible while it is sent. */
 export const Busy = meta.story({

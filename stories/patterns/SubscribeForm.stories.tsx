@@ -3,6 +3,7 @@ import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { SubscribeForm } from '@hangtag/ui/patterns/SubscribeForm';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SubscribeForm.tsx';
 import { couponBill, downgradeBill, firstBillPreview, yearlyBill } from '../fixtures/bills.ts';
@@ -21,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: { chromatic: { modes: modesNamed('right to left', 'high contrast') } },
   tags: ['picture'],
 });
 

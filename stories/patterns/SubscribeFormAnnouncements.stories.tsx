@@ -9,14 +9,18 @@ import { subscribeArgs } from '../support/subscribeArgs.ts';
 const meta = preview.meta({
   title: 'Patterns/Billing/SubscribeForm/Announcements',
   component: SubscribeForm,
+  tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: { ...subscribeArgs, savedCards: [visa] },
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
+Tests.test(
   'The card and the coupon, then the bill, then the button',
   async ({ canvas, userEvent }) => {
     await expectPhrases(canvas.getByRole('form', { name: 'Payment' }), [
@@ -72,7 +76,7 @@ Default.test(
 
 const steps: readonly SubscribeProgress[] = [{ phase: 'subscribing' }, { phase: 'confirmed' }];
 
-Default.test(
+Tests.test(
   'Each step and its end are announced',
   {
     render: function Stepping(args) {

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { amex, visa } from '../fixtures/customer.ts';
 import { pro } from '../fixtures/plans.ts';
 import { subscribeArgs } from '../support/subscribeArgs.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/SubscribeForm/Further states',
@@ -149,10 +150,14 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
-});
+Tests.test(
+  'reads from right to left',
+  { globals: { viewport: { value: 'tablet' }, direction: 'rtl' } },
+  axeOnly,
+);
 
-export const InHighContrast = meta.story({
-  globals: { viewport: { value: 'tablet' }, theme: 'high contrast' },
-});
+Tests.test(
+  'is seen in high contrast',
+  { globals: { viewport: { value: 'tablet' }, theme: 'high contrast' } },
+  axeOnly,
+);

@@ -5,6 +5,8 @@ import { usage } from '../docs/usage/TagList.tsx';
 import { platformTag, platformTags } from '../fixtures/platformLists.ts';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const ready = (items: typeof platformTags) => ({ phase: 'ready', items }) as const;
 
@@ -25,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
   'Each tag shows name, colour, purpose and uses',
@@ -38,9 +40,7 @@ Default.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const LongText = meta.story({
   args: {

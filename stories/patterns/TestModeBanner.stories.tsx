@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TestModeBanner.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Platform/TestModeBanner',
@@ -11,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Test mode' })).toHaveTextContent(
@@ -19,9 +22,7 @@ export const Example = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Example.test('is read by a screen reader', ({ canvasElement }) =>
   expectPhrases(canvasElement, [

@@ -5,6 +5,8 @@ import { usage } from '../docs/usage/TwoStep.tsx';
 import { qrUrl, recoveryCodes, twoStepStart } from '../fixtures/twoStep.ts';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const scan = { step: 'scan', secret: twoStepStart.secret, qrUrl } as const;
 const codes = { step: 'codes', codes: recoveryCodes } as const;
@@ -36,6 +38,7 @@ Default.test('The password is first, and has focus', async ({ args, userEvent })
 });
 
 export const Scan = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   args: { at: scan },
   play: async ({ args, userEvent }) => {
@@ -53,15 +56,16 @@ Scan.test('A QR code, the key as text, and the first code as proof are shown', a
   await expect(args.onCode).toHaveBeenCalledWith('123 456');
 });
 
-export const ScanPhone = Scan.extend({
-  tags: ['!picture'],
-  globals: { viewport: { value: 'phone' } },
-});
+Scan.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
-ScanPhone.test('The QR code is above its text on a phone', async ({ canvasElement }) => {
-  await dialog('Connect your authenticator app');
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-});
+Scan.test(
+  'The QR code is above its text on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvasElement }) => {
+    await dialog('Connect your authenticator app');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+);
 
 Default.test(
   'A wrong code is reported under its field',

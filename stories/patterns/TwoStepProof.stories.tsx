@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { recoveryCodes } from '../fixtures/twoStep.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Sign in/TwoStep/Proof',
@@ -92,3 +93,5 @@ Default.test('is read by a screen reader', async () => {
     'button, Turn off',
   ]);
 });
+
+Default.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -12,34 +12,33 @@ configure({ asyncUtilTimeout: 8000 });
 const meta = preview.meta({
   title: 'Patterns/People/UserTable/Actions',
   component: UserTable,
+  tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: userTableArgs,
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
-Default.test(
-  'An Admin grants two roles, by keyboard [F201]',
-  async ({ args, canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: /Role of Priya Nair/ }));
-    await userEvent.keyboard('{Enter}');
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
-    await expect(screen.getByRole('listbox')).toHaveAccessibleDescription(
-      'Only a Superadmin of Hangtag can make a Superadmin.',
-    );
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRoleChange).toHaveBeenCalledWith(people[2], 'Admin');
-    await expect(
-      await canvas.findByText('The role of Priya Nair is Admin now.'),
-    ).toBeInTheDocument();
-  },
-);
+Tests.test('An Admin grants two roles, by keyboard [F201]', async ({ args, canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('button', { name: /Role of Priya Nair/ }));
+  await userEvent.keyboard('{Enter}');
+  const options = await screen.findAllByRole('option');
+  await expect(options.map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
+  await expect(screen.getByRole('listbox')).toHaveAccessibleDescription(
+    'Only a Superadmin of Hangtag can make a Superadmin.',
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onRoleChange).toHaveBeenCalledWith(people[2], 'Admin');
+  await expect(await canvas.findByText('The role of Priya Nair is Admin now.')).toBeInTheDocument();
+});
 
 const platform = { id: 90, companyId: 1, role: 'Superadmin', status: 'Active' } as const;
 
-Default.test(
+Tests.test(
   'Only a Superadmin of company 1 grants Superadmin [F201]',
   { args: { me: 90, content: ready([member(5, { name: 'Priya Nair' }, platform)]) } },
   async ({ canvas, userEvent }) => {
@@ -50,7 +49,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'An invited user cannot become a Superadmin, and the list gives the reason [F201]',
   {
     args: { me: 90, content: ready([{ ...wes, can: userRights(platform, wes) }]) },
@@ -65,7 +64,7 @@ Default.test(
   },
 );
 
-Default.test(
+Tests.test(
   'A Superadmin removes two-step sign-in after a question; an Admin is not offered it',
   {
     args: {
@@ -87,13 +86,13 @@ Default.test(
   },
 );
 
-Default.test('A pending user shows an explanation [F180]', async ({ canvas, userEvent }) => {
+Tests.test('A pending user shows an explanation [F180]', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Expires 11-28-2026')).toBeVisible();
   await tabTo(userEvent, canvas.getByRole('button', { name: 'Pending' }));
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pending invite');
 });
 
-Default.test(
+Tests.test(
   'Suspending asks first, and names its effect [F179]',
   { parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
@@ -108,7 +107,7 @@ Default.test(
   },
 );
 
-Default.test('suspends', async ({ args, canvas, userEvent }) => {
+Tests.test('suspends', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend user' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Suspend user' }));
@@ -116,7 +115,7 @@ Default.test('suspends', async ({ args, canvas, userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-Default.test(
+Tests.test(
   'A user’s name, email and phone are edited [F227]',
   { args: { onEdit: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
   async ({ args, canvas, userEvent }) => {
@@ -136,7 +135,7 @@ Default.test(
 
 const taken = 'This address already has an account.';
 
-Default.test(
+Tests.test(
   'A refused email is reported under its field',
   { args: { rowStatus: { 5: { fields: { email: [taken] }, refusal: taken } } } },
   async ({ canvas, userEvent }) => {

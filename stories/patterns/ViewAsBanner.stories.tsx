@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ViewAsBanner.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { expectAnnounced, expectPhrases } from '../support/screenReader.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Platform/ViewAsBanner',
@@ -21,7 +22,10 @@ const meta = preview.meta({
   beforeEach: () => freezeClock('2026-11-21T12:00:00Z'),
 });
 
-export const Default = meta.story();
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -40,12 +44,16 @@ Example.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { companyName: 'The Upper Kennebec Valley Cooperative of Olive and Seed Oil Makers' },
-});
+Tests.test(
+  'fits a phone with a long name',
+  {
+    globals: { viewport: { value: 'phone' } },
+    args: { companyName: 'The Upper Kennebec Valley Cooperative of Olive and Seed Oil Makers' },
+  },
+  fitsItsWidth,
+);
 
-Default.test(
+Tests.test(
   'The end of a view is reported to its owner',
   { args: { endsAt: '2026-11-21T11:59:00Z' } },
   async ({ args }) => {
@@ -66,7 +74,7 @@ NotStopped.test('A view that failed to end is reported', async ({ args, canvas }
 
 export const Stopping = meta.story({ args: { isStopping: true } });
 
-Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+Tests.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
   await expectPhrases(canvasElement, [
     'strong',
     'You see Merrow Goods as its Admin does.',

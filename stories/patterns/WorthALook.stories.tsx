@@ -6,6 +6,7 @@ import { usage } from '../docs/usage/WorthALook.tsx';
 import { dashboard } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const navigate = fn();
 
@@ -82,3 +83,5 @@ Example.test('A notice links to its action, by keyboard', async ({ canvas, userE
   await expect(navigate).toHaveBeenLastCalledWith('/descriptions');
   await expect(link).toHaveFocus();
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);

@@ -8,6 +8,7 @@ import { overview } from '../fixtures/platform.ts';
 import { respondWithServerError, neverRespond } from '../mocks/answers.ts';
 import { companyHandlers, platformPath } from '../mocks/companies.ts';
 import { companyTagsHandlers, platformHandlers, tokensHandlers } from '../mocks/platform.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin',
@@ -32,6 +33,7 @@ export const Tests = meta.story({
 });
 
 export const Overview = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   play: async ({ canvas }) => {
     await canvas.findByText('38 active, 3 new in 30 days');
   },
@@ -104,11 +106,8 @@ OverviewNotices.test('lead to where each is dealt with', async ({ canvas }) => {
   );
 });
 
-export const OverviewPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('38 active, 3 new in 30 days')).toBeVisible();
-  },
+Overview.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('38 active, 3 new in 30 days')).toBeVisible();
 });
 
 Tests.test(

@@ -1,6 +1,7 @@
 import { companyMessages } from '@hangtag/contract/rules/messages';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { companiesAnswer } from '../fixtures/companyRows.ts';
@@ -14,6 +15,7 @@ import {
   placesHandlers,
   platformPath,
 } from '../mocks/companies.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Screens/Companies',
@@ -183,13 +185,15 @@ Tests.test(
   },
 );
 
-export const DetailsPhone = meta.story({
+export const Details = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   args: details,
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Sales rep')).toBeVisible();
   },
 });
+
+Details.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 Tests.test(
   'details not there',

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { merrowContent, merrowWithContent, noContent } from '../fixtures/companyContent.ts';
 import { merrowCtas } from '../fixtures/ctas.ts';
@@ -39,6 +40,7 @@ export const Tests = meta.story({
 const forSale = 'Premium content is part of the Business and Enterprise plans.';
 
 export const Signature = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   args: { address: '/company' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Merrow Goods', level: 1 });
@@ -61,11 +63,8 @@ Signature.test(
   },
 );
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toBeVisible();
-  },
+Tests.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: /Text/ })).toBeVisible();
 });
 
 export const Empty = meta.story({

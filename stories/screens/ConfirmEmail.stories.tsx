@@ -7,6 +7,7 @@ import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { userHandlers } from '../mocks/auth.ts';
 import { confirmedHandler, invite, registrationHandler } from '../mocks/registration.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Confirm email',
@@ -43,13 +44,15 @@ const confirmEmail: Play = async ({ canvas, userEvent }) => {
 
 /** The emailed link asks for the password of the registration. */
 export const Confirm = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   play: headed('Confirm your email'),
 });
 
-export const ConfirmPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: headed('Confirm your email'),
-});
+Confirm.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  headed('Confirm your email'),
+);
 
 Tests.test(
   'The right password confirms, signs in and lands on the dashboard [D08]',

@@ -36,16 +36,15 @@ NotFound.test('/404 [F007]', async (context) => {
   await expect(context.canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-export const UnknownAddress = meta.story({
-  args: { address: '/no/such/place' },
-  beforeEach: ({ msw }) => signOut(msw),
-});
-
-UnknownAddress.test('An unknown address redirects to /404 [F008]', async (context) => {
-  await notFound(context);
-  await expect(context.canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
-  await expect(context.canvas.queryByRole('navigation')).toBeNull();
-});
+Tests.test(
+  'An unknown address redirects to /404 [F008]',
+  { args: { address: '/no/such/place' }, beforeEach: ({ msw }) => signOut(msw) },
+  async (context) => {
+    await notFound(context);
+    await expect(context.canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+    await expect(context.canvas.queryByRole('navigation')).toBeNull();
+  },
+);
 
 Tests.test(
   'Those without the permission see the /404 screen in the admin area [X7]',

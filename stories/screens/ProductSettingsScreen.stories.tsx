@@ -23,6 +23,7 @@ import {
   takedownHandler,
   transferHandler,
 } from '../mocks/products.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const archived: ProductAnswer = {
   ...oliveOil,
@@ -62,6 +63,7 @@ export const Tests = meta.story({
 });
 
 export const Ready = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Model/ })).toHaveValue('OL-500-26');
     await canvas.findByText(/9 of 10 products used on Business/);
@@ -73,11 +75,8 @@ Ready.test('The settings tab [F023]', async ({ canvas }) => {
   await expect(await canvas.findByText(/9 of 10 products used on Business/)).toBeVisible();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/9 of 10 products/)).toBeVisible();
-  },
+Ready.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByText(/9 of 10 products/)).toBeVisible();
 });
 
 Tests.test(

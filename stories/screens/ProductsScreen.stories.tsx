@@ -11,6 +11,7 @@ import {
   productsHandler,
   productHandler,
 } from '../mocks/products.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Products',
@@ -31,6 +32,7 @@ export const Tests = meta.story({
 const placeholder = http.post('/api/files/placeholder', () => HttpResponse.json({ filesId: 1 }));
 
 export const Ready = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Breakfast Tea' });
@@ -42,11 +44,8 @@ Ready.test('The product list, alphabetic at first [F018] [F043]', async ({ canva
   await expect(canvas.getByRole('button', { name: /Alphabetic/ })).toBeVisible();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Breakfast Tea' })).toBeVisible();
-  },
+Ready.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Breakfast Tea' })).toBeVisible();
 });
 
 Tests.test(

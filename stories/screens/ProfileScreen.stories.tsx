@@ -6,6 +6,7 @@ import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Profile',
@@ -41,6 +42,7 @@ const rename: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Ready = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your profile' });
     await canvas.findByText('Safari on iOS');
@@ -52,11 +54,8 @@ Ready.test('One’s own profile, and where one is signed in [F011]', async ({ ca
   await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
-  },
+Ready.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
 });
 
 Ready.test('A saved profile shows in the bar at once [F200]', async (context) => {
@@ -186,7 +185,7 @@ Tests.test(
 );
 
 export const Modal = meta.story({
-  parameters: { picture: 'window' },
+  parameters: { chromatic: { modes: modesNamed('phone') }, picture: 'window' },
   args: { address: '/assets?modal=profile' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
@@ -201,15 +200,14 @@ Modal.test('The modal above any screen [F062] [F070]', async () => {
   await expect(await within(dialog).findAllByRole('radio')).toHaveLength(4);
 });
 
-export const ModalPhone = meta.story({
-  parameters: { picture: 'window' },
-  globals: { viewport: { value: 'phone' } },
-  args: { address: '/assets?modal=profile' },
-  play: async () => {
+Tests.test(
+  'the modal fits a phone',
+  { globals: { viewport: { value: 'phone' } }, args: { address: '/assets?modal=profile' } },
+  async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
-});
+);
 
 Tests.test(
   'The modal saves, closes, and the bar has the new name [F062]',

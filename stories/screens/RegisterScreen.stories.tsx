@@ -1,6 +1,7 @@
 import { forgetRegistration } from '@hangtag/app/stores/registration';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { signOut, AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
@@ -86,6 +87,7 @@ Failed.test('tried again', async ({ canvas, msw, userEvent }) => {
 });
 
 export const Invited = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   args: { address: '/register?token=abc' },
   beforeEach: ({ msw }) => {
     msw.use(registrationHandler({ invite }));
@@ -105,14 +107,11 @@ Invited.test(
   },
 );
 
-export const InvitedPhone = meta.story({
-  args: { address: '/register?token=abc' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => {
-    msw.use(registrationHandler({ invite }));
-  },
-  play: headed('Join Merrow Goods'),
-});
+Invited.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  headed('Join Merrow Goods'),
+);
 
 Tests.test(
   'Who accepts an invitation is signed in at once [D08]',

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
@@ -9,6 +10,7 @@ import {
   sectionsPath,
   tagsPath,
 } from '../mocks/platformLists.ts';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const at = '/admin/sections-and-lists';
 
@@ -223,13 +225,15 @@ Tests.test(
   },
 );
 
-export const TagsPhone = meta.story({
+export const Tags = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   args: tags,
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'Organic' })).toBeVisible();
   },
 });
+
+Tags.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, fitsItsWidth);
 
 export const BlockedSites = meta.story({
   tags: ['!picture'],

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { modesNamed } from '../../.storybook/modes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
@@ -26,6 +27,7 @@ const submit: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Ready = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -33,11 +35,8 @@ export const Ready = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  },
+Ready.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 export const SessionEnded = meta.story({
