@@ -1,6 +1,6 @@
 /** A call to action from the library to the page, and the click on it. */
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** Puts a call to action on a product's page by its tab, publishes it. @returns The page's address. */
 async function putOnPage(page: Page, product: string, label: string): Promise<string> {
@@ -32,7 +32,7 @@ test('a brand creates a call to action, puts it on two pages and sees its clicks
   page,
   browser,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Calls to action' }).click();
   await expect(page.getByRole('row', { name: /Order another bottle/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('a brand creates a call to action, puts it on two pages and sees its clicks
 test('the selected call to action is open again after a reload, where choices are remembered [F042]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('button', { name: /Ines/ }).click();
   await page.getByRole('menuitem', { name: /^Remember my choices here/ }).click();
   await page.getByRole('link', { name: 'Products' }).first().click();
@@ -121,7 +121,7 @@ test('a used call to action is deleted only by putting another in its place [N13
 }) => {
   const admin = account('Admin', 'Merrow');
   expected.add(`409 /api/companies/${admin.companyId}/ctas/*`);
-  await signIn(page, admin);
+  await signInByCall(page, admin);
   await page.getByRole('link', { name: 'Calls to action' }).first().click();
   const row = page.getByRole('row', { name: /See the winter box/ });
   await row.getByRole('button', { name: 'Actions for See the winter box' }).click();
@@ -147,7 +147,7 @@ test('a used call to action is deleted only by putting another in its place [N13
 });
 
 test('a brand puts a call to action on all its pages at once [F177]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Company', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Calls to action' }).click();

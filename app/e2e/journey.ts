@@ -95,3 +95,4 @@ export const test = base.extend<{ expected: Expected }>({
 });
 
 export { expect };
+export { openSession, signInByCall } from './signIn.ts';

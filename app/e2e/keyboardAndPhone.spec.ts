@@ -1,5 +1,5 @@
 /** Keyboard, phone, the stored theme, and Back. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 test('the keyboard alone signs in and opens a product', async ({ page }) => {
   const { email, password } = account('Admin', 'Merrow');
@@ -52,7 +52,7 @@ test('on a phone the links are in a sidebar [F068] [D49]', async ({ page }) => {
 });
 
 test('a chosen theme survives a reload and is applied before the first paint', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('button', { name: /Ines/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -67,7 +67,7 @@ test('an unknown address ends at /404, and the admin area is for Superadmins onl
 }) => {
   await page.goto('/no/such/place');
   await expect(page).toHaveURL('/404');
-  await signIn(page, account('Superadmin', 'Hangtag'));
+  await signInByCall(page, account('Superadmin', 'Hangtag'));
   await page.getByRole('button', { name: /Noor/ }).click();
   await page.getByRole('menuitem', { name: 'Company admin' }).click();
   await expect(page).toHaveURL('/admin/companies');
@@ -77,7 +77,7 @@ test('an unknown address ends at /404, and the admin area is for Superadmins onl
 test('a modal has its own address: Back closes it and returns focus to what opened it', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
   await page.getByRole('link', { name: 'Summary' }).click();
   const opener = page.getByRole('button', { name: /^Replace \(Logo on this page\)/ });
@@ -95,7 +95,7 @@ test('a modal has its own address: Back closes it and returns focus to what open
 test('Back restores the scroll position of the list, and a new page starts at its top', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.setViewportSize({ width: 390, height: 640 });
   await page.getByRole('link', { name: /^All products/ }).click();
   const last = page.getByRole('link', { name: 'Sea Salt Chocolate' });
@@ -113,7 +113,7 @@ test('Back restores the scroll position of the list, and a new page starts at it
 test('focus stays on the tab between tabs of a product, and the new title is announced', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
   // A page that arrives takes the focus from everything but a person's own key.
   await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeFocused();
@@ -129,7 +129,7 @@ test('a tab selected while its product loads keeps focus when the product arrive
   page,
 }) => {
   const person = account('Admin', 'Merrow');
-  await signIn(page, person);
+  await signInByCall(page, person);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/companies/${person.companyId}/products/*`, async (route) => {
@@ -149,7 +149,7 @@ test('a tab selected while its product loads keeps focus when the product arrive
 test('the menu of a phone starts below the test banner with its Close button visible', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.setViewportSize({ width: 390, height: 844 });
   const banner = await page.getByRole('complementary', { name: 'Test mode' }).boundingBox();
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 /** The platform's lists: a Superadmin creates a section and a tag and reorders sections; an editor sees them. */
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, signInByCall, test } from './journey.ts';
 
 const lists = '/admin/sections-and-lists';
 
@@ -20,8 +20,7 @@ const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 test('a section is created and moved by keyboard, and editors can add it [F028] [F237] [F239]', async ({
   page,
 }) => {
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`${lists}/content-sections`);
+  await signInByCall(page, account('Superadmin', 'Hangtag'), `${lists}/content-sections`);
   await tabTo(page, 'New section', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New section' })).toBeVisible();
@@ -64,8 +63,7 @@ test('a tag with a colour is created, assigned to a company, and then cannot be 
   expected,
 }) => {
   const { companyId } = account('Admin', 'Alder');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`${lists}/tags`);
+  await signInByCall(page, account('Superadmin', 'Hangtag'), `${lists}/tags`);
   await page.getByRole('button', { name: 'New tag' }).click();
   const form = page.getByRole('dialog', { name: 'New tag' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Made by hand');
@@ -101,8 +99,7 @@ test('an association is created; a section of one company is offered only there 
   page,
 }) => {
   const { companyId } = account('Admin', 'Alder');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto('/sections-lists');
+  await signInByCall(page, account('Superadmin', 'Hangtag'), '/sections-lists');
   await expect(page).toHaveURL(/\/admin\/sections-and-lists\/associations$/);
   await page.getByRole('button', { name: 'New association' }).click();
   const form = page.getByRole('dialog', { name: 'New association' });
@@ -132,7 +129,7 @@ test('a form that another user has overtaken reports it and loses none of their 
   page,
   expected,
 }) => {
-  await signIn(page, account('Superadmin', 'Hangtag'));
+  await openSession(page, account('Superadmin', 'Hangtag'));
   const cases = [
     { list: 'tags', add: 'New tag', name: 'Overtaken', title: /^Edit/ },
     { list: 'associations', add: 'New association', name: 'Overtaken', title: /^Edit/ },
@@ -173,7 +170,7 @@ test('a deletion that another user has overtaken reports it, and asks about thei
   page,
   expected,
 }) => {
-  await signIn(page, account('Superadmin', 'Hangtag'));
+  await openSession(page, account('Superadmin', 'Hangtag'));
   expected.add('409 /api/admin/tags/*');
   const other = await page.context().newPage();
   const open = async (of: Page, name: string, action: string) => {
