@@ -44,6 +44,22 @@ Example.test('says who, when, what for, and what the self-check found', async ({
   await expect(canvas.getByText('5 of 5')).toBeVisible();
 });
 
+Example.test(
+  'an address stands in one line in a window of 1440',
+  {
+    render: (args) => (
+      <div style={{ width: 1376 }}>
+        <IssuedCodes {...args} />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
+    const [address] = canvas.getAllByText(codeAnswer.url);
+    const lines = new Set([...(address?.getClientRects() ?? [])].map(({ bottom }) => bottom));
+    await expect(lines.size).toBe(1);
+  },
+);
+
 export const OurFile = meta.story({
   tags: ['!picture'],
   args: {

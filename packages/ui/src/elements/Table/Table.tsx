@@ -9,8 +9,8 @@ export interface TableColumn {
   readonly id: string;
   /** Its content in a word or two. */
   readonly name: string;
-  /** Width in pixels; a column without one takes a share of the rest. */
-  readonly width?: number;
+  /** Width in pixels, or as a part of the table's; columns without one share the rest. */
+  readonly width?: number | `${number}%`;
   /**
    * `title` is the row's header; `actions` contains buttons and hides its name visually. On a card a `fact` has its own
    * line beside its column's name, a `brief` shares a line, and a `phrase` shares one without the column's name.

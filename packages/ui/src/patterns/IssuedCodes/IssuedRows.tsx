@@ -8,10 +8,10 @@ import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './IssuedCodes.css.ts';
 import { SelfCheckTicks } from './SelfCheckTicks.tsx';
 
-/** Column widths in pixels. */
+/** Column widths in pixels; what a file was for leaves the most room to the text, which is longer. */
 const columns = {
   issuedAt: { id: 'issuedAt', name: 'Handed out', width: 112, part: 'title' },
-  purpose: { id: 'purpose', name: 'What for, and by whom' },
+  purpose: { id: 'purpose', name: 'What for, and by whom', width: '20%' },
   quantity: { id: 'quantity', name: 'Quantity', width: 104, part: 'brief', isFigure: true },
   file: { id: 'file', name: 'File', width: 128 },
   text: { id: 'text', name: 'Text in the code' },
