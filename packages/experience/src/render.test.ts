@@ -178,7 +178,7 @@ describe('renderLinksPage', () => {
   const of = (tag: string, page = pageOf('all')) => page.filter(({ tagName }) => tagName === tag);
 
   it('names the kinds of links in plain words', () => {
-    expect(of('dt').map(textOf)).toEqual(['Sustainability and recycling', 'Data']);
+    expect(of('dt').map(textOf)).toEqual(['Sustain\u00ADability and recycling', 'Data']);
   });
 
   it('shows the tag without a page only where a link is missing', () => {

@@ -58,8 +58,12 @@ export const words = {
     several: 'More than one link answers this. Choose yours.',
     missing: 'The code has no link of the kind that was asked for. It has these.',
   },
-  /** Kinds of links that no brand makes itself. */
-  linkTypes: { masterData: 'Data', recallStatus: 'Recall' } as Readonly<Record<string, string>>,
+  /** Kinds of links that no brand makes itself, and one whose long word may be hyphenated on a phone. */
+  linkTypes: {
+    masterData: 'Data',
+    recallStatus: 'Recall',
+    sustainabilityInfo: 'Sustain\u00ADability and recycling',
+  } as Readonly<Record<string, string>>,
   selfTest: (product: string) => ['Self-test of the ', 'e-label', ` of ${product}`] as const,
   selfTestPassed: 'This server has just opened the page as a phone does. It passes.',
   selfTestFailed: (failures: number) =>
