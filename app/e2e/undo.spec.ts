@@ -1,6 +1,9 @@
 /** The browser's undo in the editors' fields and in combo boxes: reverts typing, before and after saving. */
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
+
+// They change different records and the first takes long, so any worker may run each.
+test.describe.configure({ mode: 'parallel' });
 
 /** Waits until a change is saved. @param change Makes the change. */
 async function saving(page: Page, change: () => Promise<void>): Promise<void> {
@@ -69,8 +72,7 @@ async function undoesDay(page: Page, label: RegExp): Promise<void> {
 }
 
 test('Ctrl+Z undoes typing in every kind of field of a product', async ({ page }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/product');
   await page.getByRole('button', { name: 'New product' }).click();
   await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
   await undoes(page, textbox(page, /^Product name/), ' too');
@@ -97,8 +99,7 @@ test('Ctrl+Z undoes typing in every kind of field of a product', async ({ page }
 });
 
 test('Ctrl+Z undoes typing in every kind of field of the company content', async ({ page }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/company/signature');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/company/signature');
   await undoes(page, textbox(page, /^Title/), ' too');
   await undoes(page, textbox(page, /^Text/), ' More');
   await undoes(page, textbox(page, /^Website/), '/more');
@@ -108,8 +109,11 @@ test('Ctrl+Z undoes typing in every kind of field of the company content', async
 
 test('Ctrl+Z brings back a choice in a combo box after it is saved', async ({ page }) => {
   const { companyId } = account('Admin', 'Northmoor');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`/admin/companies/${companyId}/details`);
+  await signInByCall(
+    page,
+    account('Superadmin', 'Hangtag'),
+    `/admin/companies/${companyId}/details`,
+  );
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await expect(zone).toBeVisible();
   const before = await zone.inputValue();
@@ -126,8 +130,7 @@ test('Ctrl+Z brings back a choice in a combo box after it is saved', async ({ pa
 });
 
 test('Ctrl+Z undoes typing in a combo box', async ({ page }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/assets?modal=company');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/assets?modal=company');
   const industry = page.getByRole('combobox', { name: 'Industry' });
   const before = await industry.inputValue();
   await industry.focus();
