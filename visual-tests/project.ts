@@ -12,7 +12,7 @@ export const here = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 const { STORY_TAG } = process.env;
 
 /**
- * Every story run once in light, on two pages. @param setupFiles What runs after each, relative to this
+ * Every story run once in light, each file in its own page. @param setupFiles What runs after each, relative to this
  * folder.
  */
 export const storiesProject = (setupFiles: readonly string[]) => ({
@@ -37,8 +37,8 @@ export const storiesProject = (setupFiles: readonly string[]) => ({
       takesPictures: isPinned,
       plantsAChange: process.env['PLANT_A_CHANGE'] === 'yes',
     },
-    // Files share a page: loading it takes a sixth of the time, and scripts that have run are faster (docs/decisions/0103).
-    isolate: false,
+    // Each file has its own page: what one leaves behind, or a failing story, does not fail the next file.
+    isolate: true,
     // A second page can run beside one that renders.
     fileParallelism: true,
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 /** Checks every mounted story: axe in each theme, and the picture of those tagged for it. A test has no picture. */
 import './skipOwnerStacks.ts';
+import { listenToWindow } from './noOnScreenKeyboard.ts';
 import { setInteractionModality } from 'react-aria-components';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
@@ -24,10 +25,14 @@ const [played] = themes;
 
 // Two busy cores take more than the default second to load a screen's own script; only a test that fails waits longer.
 configure({ asyncUtilTimeout: 15_000 });
+listenToWindow();
 trackToastTimers();
 keepInputDeterministic();
 
 beforeEach(startCoverage);
+
+// A story that ends scrolled would scroll the next one while that is mounted, and a scroll closes a tooltip.
+beforeEach(() => window.scrollTo(0, 0));
 
 /** Storybook pauses animations while it checks a story, and leaves them paused when the check fails. */
 beforeEach(() => {

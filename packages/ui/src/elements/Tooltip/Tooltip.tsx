@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { tooltip } from './Tooltip.css.ts';
 
@@ -26,17 +26,21 @@ function whileFocusScrolls(report: () => void): void {
 export function Tooltip(props: TooltipProps) {
   const { text, placement = 'top', isOpen, onOpenChange, children } = props;
   const isOwnScroll = useRef(false);
+  const expectScroll = () =>
+    whileFocusScrolls(() => {
+      isOwnScroll.current = true;
+      setTimeout(() => (isOwnScroll.current = false));
+    });
   const change = (next: boolean) => {
     // Tab scrolls its control into view, and React Aria closes a tooltip at every scroll.
     if (!next && isOwnScroll.current) return;
-    if (next) {
-      whileFocusScrolls(() => {
-        isOwnScroll.current = true;
-        setTimeout(() => (isOwnScroll.current = false));
-      });
-    }
+    if (next) expectScroll();
     onOpenChange?.(next);
   };
+  // A press that opens it focuses its control too.
+  useLayoutEffect(() => {
+    if (isOpen === true) expectScroll();
+  }, [isOpen]);
   if (text === undefined) return children;
   return (
     <TooltipTrigger
