@@ -18,23 +18,11 @@ function pageState(): string {
   ]);
 }
 
-/** A short name of a long text, the same for the same text: 64 bits, so that no two states of a run share one. */
-function digest(text: string): string {
-  let low = 0x9e3779b9;
-  let high = 0x85ebca6b;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x5bd1e995) ^ (high >>> 15);
-  }
-  return `${text.length} ${low} ${high}`;
-}
-
-/** Returns the states of a page that were not seen before; files share a page, so it stores their digests. */
+/** Returns the states of a page that were not seen before. */
 export function unseenStates(): () => boolean {
   const seen = new Set<string>();
   return () => {
-    const state = digest(pageState());
+    const state = pageState();
     if (seen.has(state)) return false;
     seen.add(state);
     return true;

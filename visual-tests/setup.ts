@@ -31,9 +31,6 @@ keepInputDeterministic();
 
 beforeEach(startCoverage);
 
-// A story that ends scrolled would scroll the next one while that is mounted, and a scroll closes a tooltip.
-beforeEach(() => window.scrollTo(0, 0));
-
 /** Storybook pauses animations while it checks a story, and leaves them paused when the check fails. */
 beforeEach(() => {
   for (const style of document.head.querySelectorAll('style'))
