@@ -34,6 +34,13 @@ export async function cleanDatabase(): Promise<Database> {
   return db;
 }
 
+/** Ends this worker's connections and what they remember, as prepared statements; the next clean database is a new one. */
+export async function endDatabase(): Promise<void> {
+  const opened = await shared.hangtagTestDatabase;
+  delete shared.hangtagTestDatabase;
+  await opened?.close();
+}
+
 /** Keeps the starter sections beside the tables, for tests that change them, and what empties the tables. */
 async function keepCatalogue(opened: OpenDatabase): Promise<OpenDatabase> {
   await opened.db.execute(sql.raw('create schema if not exists kept'));
