@@ -136,7 +136,7 @@ export const LongText = meta.story({
       canvas.getByRole('textbox', { name: 'Name on card' }),
       'Wilhelmina Konstanze von und zu Hohenlohe-Schillingsfürst der Älteren',
     );
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await fitsItsWidth({ canvasElement });
   },
 });
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow } from '../fixtures/companies.ts';
 import { StatefulCompanyForm, companyFormArgs } from '../support/companyFormFixture.tsx';
+import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Company/CompanyForm/Display',
@@ -49,9 +50,7 @@ export const LongText = meta.story({
 export const OnAPhone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsWidth,
 });
 
 export const RtlPhone = meta.story({

@@ -63,7 +63,7 @@ Scan.test(
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvasElement }) => {
     await dialog('Connect your authenticator app');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await fitsItsWidth({ canvasElement });
   },
 );
 

@@ -141,7 +141,11 @@ async function countSerials(
     .reduce((sum, serials) => sum + serials, 0);
 }
 
-function rangeOfExport({ firstItem, quantity }: Pick<Row, 'firstItem' | 'quantity'>): SerialRange {
+/** The serials of a batch that a row handed out: a list has all of them, a file of labels those from its first on. */
+export function rangeOfExport({
+  firstItem,
+  quantity,
+}: Pick<Row, 'firstItem' | 'quantity'>): SerialRange {
   const first = firstItem ?? 1;
   return { first, last: first + (quantity ?? 0) - 1 };
 }

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { BATCHES_SHOWN, REPEATS_SHOWN, REPEAT_DAYS } from '@hangtag/contract/wire/serial';
 import type { RepeatedSerial, SerialBatch } from '@hangtag/contract/wire/serial';
+import { rangeOfExport } from '../codes/ledger.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { issuedCodes } from '../db/schema/codes.ts';
 import { products } from '../db/schema/products.ts';
@@ -117,11 +118,12 @@ export async function presentBatches(
     voidReason: row.voidReason,
     exports: exports
       .filter(({ id }) => id === row.id)
-      .map(({ at, by, format, firstItem, quantity }) => {
-        const first = firstItem ?? 1;
-        const last = first + (quantity ?? row.quantity) - 1;
-        return { at: at.toISOString(), by, format: format === 'csv' ? 'csv' : 'pdf', first, last };
-      }),
+      .map(({ at, by, format, ...printed }) => ({
+        at: at.toISOString(),
+        by,
+        format: format === 'csv' ? 'csv' : 'pdf',
+        ...rangeOfExport(printed),
+      })),
     opened: openingsOf.get(row.id)?.opened ?? 0,
     openedEarly: openingsOf.get(row.id)?.early ?? 0,
   }));
