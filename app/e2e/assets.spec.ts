@@ -1,15 +1,14 @@
 /** The library of files: a picture that three pages show is replaced, and one is activated. */
 import type { FileUploadAnswer } from '@hangtag/contract/wire/file';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
-import { account, call, expect, signIn, test } from './journey.ts';
+import { account, call, expect, signInByCall, test } from './journey.ts';
 import { draw } from './pictures.ts';
 
 test('a picture of three pages is replaced, and each shows it once it is published [F026] [N13]', async ({
   page,
 }) => {
   const admin = account('Admin', 'Northmoor');
-  await signIn(page, admin);
-  await page.goto('/assets');
+  await signInByCall(page, admin, '/assets');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload files' }).click();
   await (
@@ -102,8 +101,7 @@ test('a picture of three pages is replaced, and each shows it once it is publish
 test('several pictures are uploaded and chosen at once, in their order, each fresh one selected [F107] [X3]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Merrow'), '/product');
   await page.getByRole('button', { name: 'New product' }).click();
   await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
   await page.getByRole('button', { name: 'Choose a header picture' }).click();

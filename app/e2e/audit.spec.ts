@@ -1,11 +1,10 @@
 /** The audit log: a change appears with before and after, and can be found, verified and exported. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 test('the log of a company shows a change, narrows by keyboard, and downloads as a file [N21]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Alder'));
-  await page.goto('/product?modal=company');
+  await signInByCall(page, account('Admin', 'Alder'), '/product?modal=company');
   const form = page.getByRole('dialog', { name: 'Company details' });
   const phone = form.getByLabel('Phone');
   const before = await phone.inputValue();

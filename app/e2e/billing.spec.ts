@@ -2,7 +2,7 @@
  * Billing in a browser: the real Stripe library on the Stripe.js stub and the server's emulator, without the network.
  */
 import { billingMessages } from '@hangtag/contract/rules/messages';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 import {
   addCard,
   bank,
@@ -21,7 +21,7 @@ import {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, account('Admin', 'Quillwork'));
+  await signInByCall(page, account('Admin', 'Quillwork'));
   await openBilling(page);
 });
 

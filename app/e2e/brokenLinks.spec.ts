@@ -1,8 +1,8 @@
 /** A broken link of a call to action: found, listed, and mended. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 test('the list shows broken links alone, and its address keeps that [N13]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Calls to action' }).first().click();
   const rows = page.getByRole('grid', { name: /^Calls to action/ }).getByRole('row');
   const broken = page.getByRole('link', { name: '1 link is broken' });
@@ -19,7 +19,7 @@ test('the list shows broken links alone, and its address keeps that [N13]', asyn
 });
 
 test('a brand finds a broken link on its dashboard and mends it [N13]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   const look = page.getByRole('list', { name: 'Worth a look' });
   await expect(look).toContainText('The link of “Tell us how it tasted” is broken');
   await look.getByRole('link', { name: 'Fix link' }).click();

@@ -1,11 +1,11 @@
 /** A brand adds a link of its own for one lot; an app that asks the code for it is led there, and elsewhere after a change. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 test('a code leads apps to the brand’s own link, for the lot that it is for [N02]', async ({
   page,
 }) => {
   const admin = account('Admin', 'Merrow');
-  await signIn(page, admin);
+  await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);
   const { products } = (await answer.json()) as {
     products: { data: { productId: number; digitalLinkUrl: string | null }[] };

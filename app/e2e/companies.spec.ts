@@ -1,13 +1,12 @@
 /** Companies: an Admin edits their own, a Superadmin creates one and sets the platform's fields. */
 import { companyMessages } from '@hangtag/contract/rules/messages';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 import { emailLink } from './emails.ts';
 
 test('an Admin changes the company’s details by keyboard [F065] [F077] [F231] [M08]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Alder'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Alder'), '/product');
   await page.getByRole('banner').getByRole('button', { name: /./ }).last().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Company details' }).press('Enter');
@@ -30,7 +29,7 @@ test('a Superadmin creates a company and invites its first Admin [F031] [F036] [
   page,
 }) => {
   const email = 'ada@quayside.example';
-  await signIn(page, account('Superadmin', 'Hangtag'));
+  await signInByCall(page, account('Superadmin', 'Hangtag'));
   await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
   await page.getByRole('menuitem', { name: 'Company admin' }).click();
   await expect(page).toHaveURL(/\/admin\/companies$/);
@@ -66,8 +65,11 @@ test('a Superadmin creates a token that only reads [F035] [F240]', async ({
   baseURL,
 }) => {
   const { companyId } = account('Admin', 'Alder');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`/admin/companies/${companyId}/tokens`);
+  await signInByCall(
+    page,
+    account('Superadmin', 'Hangtag'),
+    `/admin/companies/${companyId}/tokens`,
+  );
   await page.getByRole('button', { name: 'New token' }).first().click();
   const form = page.getByRole('dialog', { name: 'New token' });
   await form.getByLabel('Name').fill('Shelf labels');

@@ -1,6 +1,6 @@
 /** Company content on every product's page: written, published, scanned; with reports and badges. */
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** The page's text for a visitor without cookies. */
 async function readPage(page: Page, address: string): Promise<string> {
@@ -19,7 +19,7 @@ const oil = '/01/09520104400441';
 test('an Admin edits the signature and adds a report from the PDFs, and every page shows them [F015] [F017] [F102] [D40]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Company' })
@@ -56,8 +56,7 @@ test('an Admin edits the signature and adds a report from the PDFs, and every pa
 });
 
 test('a badge shows its certificate on the pages, by keyboard [D40]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/company/associations');
+  await signInByCall(page, account('Admin', 'Merrow'), '/company/associations');
   const number = page.getByRole('textbox', { name: 'Certificate number' }).first();
   await expect(number).toBeVisible();
   await number.focus();
@@ -69,8 +68,7 @@ test('a badge shows its certificate on the pages, by keyboard [D40]', async ({ p
 });
 
 test('premium content is offered for sale on a plan without it [F016] [D40]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/company/premium');
+  await signInByCall(page, account('Admin', 'Merrow'), '/company/premium');
   await expect(
     page.getByText('Premium content is part of the Business and Enterprise plans'),
   ).toBeVisible();

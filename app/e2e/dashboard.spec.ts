@@ -1,5 +1,5 @@
 /** The dashboard: every figure is counted and links to its list. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** A headless browser's user agent is treated as a bot, whose visits are no scans. */
 const userAgent =
@@ -12,7 +12,7 @@ const scans = (text: string | null) =>
 test('the figures of the dashboard equal those of the lists they link to [F010]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   const figures = page
     .getByRole('heading', { name: 'Products' })
     .locator('..')
@@ -34,7 +34,7 @@ test('the figures of the dashboard equal those of the lists they link to [F010]'
 });
 
 test('a scan is counted for its company and its product [F010]', async ({ page, browser }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   const summary = page.getByRole('heading', { name: 'Scans this week' }).locator('../..');
   const total = summary.getByRole('link', { name: /^[\d,]+ scans?$/ });
   const before = scans(await total.textContent());
@@ -68,7 +68,7 @@ test('a scan is counted for its company and its product [F010]', async ({ page, 
 test('a waiting draft is published from the dashboard, and the log names who did it [F010]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   const waiting = page.getByRole('list', { name: 'Waiting to be published' });
   const row = waiting.getByRole('listitem').filter({ hasText: 'Sea Salt Chocolate' });
   await expect(row).toContainText(/1 change since \d\d-\d\d-\d{4}/);
@@ -82,7 +82,7 @@ test('a waiting draft is published from the dashboard, and the log names who did
 test('a new company sees its first steps, with the next one as the only action [F010]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Studio Lund'));
+  await signInByCall(page, account('Admin', 'Studio Lund'));
   const steps = page.getByRole('list', { name: 'First steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(steps.getByRole('link')).toHaveCount(1);
@@ -96,7 +96,7 @@ test.describe('with a finger', () => {
   test('a tap on the chart selects a day, and its count stays after the finger lifts [F010]', async ({
     page,
   }) => {
-    await signIn(page, account('Admin', 'Merrow'));
+    await signInByCall(page, account('Admin', 'Merrow'));
     const days = page.getByRole('slider', { name: 'Scans by day' });
     await expect(days).toHaveValue('6');
     await days.scrollIntoViewIfNeeded();

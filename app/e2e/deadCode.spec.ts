@@ -1,5 +1,5 @@
 /** A printed code that leads nowhere: found in the figures, mended, and scanned again. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** A headless browser's user agent is treated as a bot, whose scans are not counted. */
 const userAgent =
@@ -11,7 +11,7 @@ test('a brand finds out why a code leads nowhere, and mends it [F025] [N17]', as
 }) => {
   // Merrow's draft stays one for the preview's journey, whichever of the two runs first on a server.
   const admin = account('Admin', 'Northmoor');
-  await signIn(page, admin);
+  await signInByCall(page, admin);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Products' })

@@ -1,5 +1,5 @@
 /** A brand adds a domain of its own: nothing carries it before its record is found. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 test('an Admin adds a domain, reads its record, and cannot use it before it is proven [N03]', async ({
   page,
@@ -8,8 +8,7 @@ test('an Admin adds a domain, reads its record, and cannot use it before it is p
   const admin = account('Admin', 'Merrow');
   // The record is not there.
   expected.add(`422 /api/companies/${admin.companyId}/hosts/*`);
-  await signIn(page, admin);
-  await page.goto('/company/domains');
+  await signInByCall(page, admin, '/company/domains');
   const list = page.getByRole('list', { name: 'Domains' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('New codes carry it.');

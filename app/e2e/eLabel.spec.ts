@@ -1,6 +1,6 @@
 /** A page becomes an e-label: a scan shows facts alone and asks nothing of anybody else, and the self-test says so. */
 import type { Browser } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 /** What a phone sees, fetches and keeps after a scan. */
 async function scan(browser: Browser, address: string) {
@@ -27,7 +27,7 @@ test('a brand makes a page an e-label, and its self-test passes [N07]', async ({
   browser,
 }) => {
   const admin = account('Admin', 'Merrow');
-  await signIn(page, admin);
+  await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);
   const { products } = (await answer.json()) as {
     products: { data: { productId: number; published: boolean; publicUrl: string }[] };

@@ -1,14 +1,14 @@
 /** A company takes its codes along: what was published here is served from the package by a plain web server. */
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 test('an Admin downloads what keeps the printed codes working elsewhere [N03]', async ({
   page,
   browser,
 }) => {
   const admin = account('Admin', 'Merrow');
-  await signIn(page, admin);
+  await openSession(page, admin);
   const list = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);
   const { products } = (await list.json()) as {
     products: {

@@ -1,7 +1,7 @@
 /** An uploaded video as header media, with one of its frames as its poster. */
 import type { FilesAnswer } from '@hangtag/contract/wire/file';
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** A video of 1.5 seconds, recorded by this browser from a canvas: it fades in from black. */
 async function recordFilm(page: Page): Promise<Buffer> {
@@ -45,8 +45,7 @@ test('a video is uploaded from the gallery, gets a poster frame, and is selected
   page,
 }) => {
   const admin = account('Admin', 'Northmoor');
-  await signIn(page, admin);
-  await page.goto('/product');
+  await signInByCall(page, admin, '/product');
   await page.getByRole('link', { name: 'Camp Coffee' }).first().click();
   await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
   const buffer = await recordFilm(page);
@@ -87,8 +86,11 @@ test('a video is uploaded from the gallery, gets a poster frame, and is selected
 test('a section that accepts videos is filled from the videos alone [F100] [F237]', async ({
   page,
 }) => {
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto('/admin/sections-and-lists/content-sections');
+  await signInByCall(
+    page,
+    account('Superadmin', 'Hangtag'),
+    '/admin/sections-and-lists/content-sections',
+  );
   await page.getByRole('button', { name: 'New section' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('How it is made');
   await page.getByRole('textbox', { name: 'Label' }).fill('Clip');

@@ -1,5 +1,5 @@
 /** Proving who one is: again before a token is made, and by a code where an invitation came by a copied link. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 import { emailCode } from './emails.ts';
 
 test('a device that stays signed in asks for the password once before it creates a token', async ({
@@ -42,8 +42,7 @@ test('a copied invitation opens only with the code sent to its mailbox [N22]', a
   browser,
 }) => {
   const email = 'vera.lind@newcomer.example';
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/?modal=users');
+  await signInByCall(page, account('Admin', 'Merrow'), '/?modal=users');
   await page.getByRole('button', { name: 'Invite user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite user' });
   await dialog.getByLabel('Email').fill(email);

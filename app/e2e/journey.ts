@@ -13,7 +13,10 @@ export function account(role: string, company: string): DemoAccount {
 }
 
 /** Signs in on the screen and waits for the next screen. */
-export async function signIn(page: Page, { email, password }: DemoAccount): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<DemoAccount, 'email' | 'password'>,
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -1,6 +1,6 @@
 /** The library by the keyboard alone, and on a phone. */
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 import { draw } from './pictures.ts';
 
 /** Presses Tab until a part has the focus. */
@@ -29,8 +29,7 @@ async function upload(page: Page, colours: Readonly<Record<string, string>>): Pr
 }
 
 test('the library is worked with by the keyboard alone [F026] [F183] [N14]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/assets');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/assets');
   await upload(page, { 'by-keys-one.png': '#147' });
   await upload(page, { 'by-keys-two.png': '#417' });
   await page.reload();

@@ -1,6 +1,6 @@
 /** The app's own code does not come: without a connection, after a deploy, in a modal. */
 import type { Page } from '@playwright/test';
-import { account, type Expected, expect, signIn, test } from './journey.ts';
+import { account, type Expected, expect, openSession, signInByCall, test } from './journey.ts';
 
 const title = 'This screen didn’t load';
 const codeScreen = '**/assets/CodeScreen-*.js';
@@ -95,7 +95,7 @@ test('screen, frame, session and list are asked for before the app’s script is
   page,
 }) => {
   const { companyId, ...person } = account('Admin', 'Merrow');
-  await signIn(page, { companyId, ...person });
+  await openSession(page, person);
   const script = Promise.withResolvers<undefined>();
   await page.route('**/assets/index-*.js', async (route) => {
     await script.promise;
@@ -123,7 +123,7 @@ test('a screen that failed to load offers Try again once the connection is back 
   expected,
 }) => {
   codeIsLost(expected);
-  await signIn(page, account('Admin', 'Merrow'));
+  await openSession(page, account('Admin', 'Merrow'));
   await openProduct(page, 'Low Tide Mug');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Code', exact: true }).click();
@@ -149,7 +149,7 @@ test('a new version reloads the page once and offers the unsaved input [D50] [X1
   codeIsLost(expected);
   const person = account('Admin', 'Merrow');
   await page.addInitScript(loseSaves);
-  await signIn(page, person);
+  await openSession(page, person);
   await openProduct(page, 'Low Tide Mug');
   const address = new URL(page.url()).pathname;
   const before = await headline(page).inputValue();
@@ -187,8 +187,7 @@ test('a modal that failed to load shows the error inside, and the page behind st
   expected,
 }) => {
   codeIsLost(expected);
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Merrow'), '/product');
   const product = page.getByRole('main').getByRole('link', { name: 'Low Tide Mug', exact: true });
   await expect(product).toBeVisible();
   const chunk = '**/assets/CompanyModal-*.js';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { plusDays } from '@hangtag/contract/rules/days';
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** `YYYY-MM-DD` as the app writes it. */
 const shown = (day: string) => `${day.slice(5)}-${day.slice(0, 4)}`;
@@ -41,7 +41,7 @@ const sumOf = (rows: readonly (readonly string[])[], column: number) =>
 test('a brand chooses its own days by keyboard, and the address and the file hold them [F025] [N17]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Analytics' }).first().click();
   await page.getByRole('button', { name: /Period$/ }).focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { inviteMessages } from '@hangtag/contract/rules/messages';
 import type { DemoAccount } from '@hangtag/tools/live/client';
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, signIn, test } from './journey.ts';
 import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
@@ -50,7 +50,7 @@ test('a user is invited, accepts, becomes an Admin and is suspended while at wor
   browser,
 }) => {
   const email = 'noor.haddad@newcomer.example';
-  await signIn(page, admin());
+  await signInByCall(page, admin());
   const users = await openUsers(page, { name: /./ });
   await invite(page, users, email);
   await expect(page.getByText(inviteMessages.sent(email))).toBeVisible();
@@ -102,7 +102,7 @@ test('several users are invited by keyboard; resending voids the old link, revok
   browser,
 }) => {
   const [first, second] = ['ola.berg@newcomer.example', 'pia.holm@newcomer.example'];
-  await signIn(page, admin());
+  await signInByCall(page, admin());
   const users = await openUsers(page, { name: /./ });
   await invite(page, users, `${first}, ${second}; ${admin().email}`);
   const outcomes = page.getByRole('dialog', { name: 'Invitations' });
@@ -151,8 +151,7 @@ test('several users are invited by keyboard; resending voids the old link, revok
 test('a User who opens user management reads whom to ask', async ({ page, expected }) => {
   const person = account('User', 'Alder');
   expected.add(`403 /api/companies/${person.companyId}/users`);
-  await signIn(page, person);
-  await page.goto('/product?modal=users');
+  await signInByCall(page, person, '/product?modal=users');
   const users = page.getByRole('dialog', { name: 'User management' });
   await expect(users.getByText('You can’t open this')).toBeVisible();
   await expect(users.getByText(/Ask an admin of your company/)).toBeVisible();

@@ -2,12 +2,11 @@
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { decodePng } from './decode.ts';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 /** Opens the content of one of Merrow's products; returns the address of its preview. */
 async function openContent(page: Page, product: string): Promise<string> {
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Merrow'), '/product');
   await page.getByRole('link', { name: product }).first().click();
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/previewLinks'));
   await page.getByRole('link', { name: 'Content', exact: true }).click();

@@ -4,7 +4,7 @@ import { checkDigit } from '@hangtag/contract/rules/gtin';
 import { strFromU8, unzipSync } from 'fflate';
 import { openClient } from '@hangtag/tools/live/client';
 import { decodePdf, decodePng, svgOfEps } from './decode.ts';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 const COUNT = 10;
 
@@ -30,7 +30,7 @@ test('a brand downloads print files of ten products, and every code leads to its
   browser,
 }) => {
   const user = account('Admin', 'Hangtag');
-  await signIn(page, user);
+  await openSession(page, user);
   const client = openClient(new URL(page.url()).origin);
   await client.signIn(user);
   const list = `/api/companies/${user.companyId}/products`;

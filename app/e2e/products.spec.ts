@@ -1,6 +1,6 @@
 /** Products as a whole: copy one, create several, archive and restore, and a video as header media. */
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const card = (page: Page, name: string): Locator =>
@@ -23,8 +23,7 @@ test('a copy has the same content, a new code and no publication [F243] [D37]', 
   expected,
 }) => {
   const person = account('Admin', 'Hangtag');
-  await signIn(page, person);
-  await page.goto('/product');
+  await signInByCall(page, person, '/product');
   const source = card(page, 'Specimen Loaf');
   await expect(source).toContainText(/Published|unpublished change/);
   const before = (await source.textContent()) ?? '';
@@ -50,8 +49,7 @@ test('a copy has the same content, a new code and no publication [F243] [D37]', 
 });
 
 test('three products are added in one step [D33] [M10]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Hangtag'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Hangtag'), '/product');
   await expect(card(page, 'Specimen Loaf')).toBeVisible();
   const drafts = card(page, 'Product name');
   const before = await drafts.count();
@@ -66,8 +64,7 @@ test('three products are added in one step [D33] [M10]', async ({ page }) => {
 test('a product is archived and restored, and its printed code answers throughout [F023] [D36]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Hangtag'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Hangtag'), '/product');
   await card(page, 'Sample Tags').getByRole('link').click();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const address = (await page.getByRole('link', { name: /\/p\// }).getAttribute('href')) ?? '';
@@ -102,8 +99,7 @@ test('a product is archived and restored, and its printed code answers throughou
 });
 
 test('an external video becomes the header that the page shows [F104] [F105]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Hangtag'));
-  await page.goto('/product');
+  await signInByCall(page, account('Admin', 'Hangtag'), '/product');
   await card(page, 'Specimen Wine').getByRole('link').click();
   await page.getByRole('button', { name: 'Choose a header picture' }).click();
   const gallery = page.getByRole('dialog', { name: 'Select Header Media' });

@@ -1,6 +1,6 @@
 /** The user's own account: the profile above any screen, another email, and the other sessions. */
 import { profileMessages } from '@hangtag/contract/rules/messages';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, signInByCall, signIn, test } from './journey.ts';
 
 test('the profile is edited above any screen, and the bar shows the new name [F011] [F062] [F070] [F071] [F200] [M06]', async ({
   page,
@@ -8,8 +8,7 @@ test('the profile is edited above any screen, and the bar shows the new name [F0
   expected,
 }) => {
   const person = account('User', 'Alder');
-  await signIn(page, person);
-  await page.goto('/assets');
+  await signInByCall(page, person, '/assets');
   const bar = page.getByRole('banner').getByRole('button', { name: /^Rafe/ });
   await bar.click();
   await page.getByRole('menuitem', { name: 'Edit profile' }).click();
@@ -77,7 +76,7 @@ test('a new email needs the current password, and is the sign-in from then on [D
     await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Save profile' }).click();
   };
-  await signIn(page, person);
+  await openSession(page, person);
   expected.add('422 /api/user/' + (await page.evaluate(userId)));
   await change(email, 'not the password');
   await expect(page.getByText('An error occurred when updating your user profile!')).toBeVisible();
@@ -108,8 +107,7 @@ test('unsaved input in the profile survives Back and the end of the session', as
   expected,
 }) => {
   const person = account('User', 'Alder');
-  await signIn(page, person);
-  await page.goto('/assets');
+  await signInByCall(page, person, '/assets');
   await page.getByRole('banner').getByRole('button', { name: /^Rafe/ }).click();
   await page.getByRole('menuitem', { name: 'Edit profile' }).click();
   await page.getByLabel('Phone').fill('ask the porter');
@@ -141,10 +139,10 @@ test('a user signs out one other device, then all of them [F011]', async ({ page
   const other = async () => {
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const elsewhere = await context.newPage();
-    await signIn(elsewhere, person);
+    await openSession(elsewhere, person);
     return elsewhere;
   };
-  await signIn(page, person);
+  await openSession(page, person);
   const first = await other();
   await page.goto('/profile');
   const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');

@@ -1,11 +1,11 @@
 /** The public page as people meet it who read another language, or whose pictures do not come. */
 import type { Locator } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 const address = '/01/09520104400441';
 
 test('a company sets the language of its pages, and a scan shows it', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await openSession(page, account('Admin', 'Merrow'));
   const choose = async (language: string) => {
     await page.goto('/product?modal=company');
     await page.getByRole('button', { name: /Language of your pages/ }).click();

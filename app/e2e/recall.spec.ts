@@ -1,6 +1,6 @@
 /** A lot is recalled, and three packs are scanned: of that lot, of another, and without one. */
 import type { Browser } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 async function scan(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -14,7 +14,7 @@ async function scan(browser: Browser, address: string) {
 
 test('an Admin recalls one lot, and its packs say so at once [N24]', async ({ page, browser }) => {
   const admin = account('Admin', 'Merrow');
-  await signIn(page, admin);
+  await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);
   const { products } = (await answer.json()) as {
     products: { data: { productId: number; name: string; digitalLinkUrl: string | null }[] };

@@ -1,5 +1,5 @@
 /** Fields without a button of their own, and forms of people without an account, recover what was typed in them. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, signIn, test } from './journey.ts';
 import { draw } from './pictures.ts';
 
 const recovered = 'The fields hold what you typed last time.';
@@ -10,8 +10,7 @@ test('words for pictures are recovered after a reload, a failed save, and the en
   expected,
 }) => {
   const notice = page.getByText(recovered);
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/assets');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/assets');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload files' }).click();
   const buffer = await draw(page, '#734');
@@ -78,8 +77,7 @@ test('words for pictures are recovered after a reload, a failed save, and the en
 test('what was typed for a printed code, a gallery picture and a takedown is recovered [X10]', async ({
   page,
 }) => {
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto('/product');
+  await signInByCall(page, account('Superadmin', 'Hangtag'), '/product');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Specimen/ })

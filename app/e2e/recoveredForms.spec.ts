@@ -1,5 +1,5 @@
 /** Forms with a button of their own recover what was typed in them. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, signInByCall, signIn, test } from './journey.ts';
 
 test('forms recover unsaved input after a reload, without a connection, and after the session ended [X10]', async ({
   page,
@@ -7,8 +7,7 @@ test('forms recover unsaved input after a reload, without a connection, and afte
   expected,
 }) => {
   const notice = page.getByText('The fields hold what you typed last time.');
-  await signIn(page, account('Admin', 'Merrow'));
-  await page.goto('/profile');
+  await signInByCall(page, account('Admin', 'Merrow'), '/profile');
   await page.getByLabel('Phone').fill('207-555-0177');
   await page.reload();
   await expect(notice).toBeVisible();
@@ -56,7 +55,7 @@ test('forms recover unsaved input after a reload, without a connection, and afte
 });
 
 test('dialogs of the platform open again with their unsaved input [X10]', async ({ page }) => {
-  await signIn(page, account('Superadmin', ''));
+  await openSession(page, account('Superadmin', ''));
   const recovers = async (address: string, opener: string, text: string) => {
     const dialog = page.getByRole('dialog', { name: opener });
     await page.goto(address);
@@ -76,8 +75,11 @@ test('dialogs of the platform open again with their unsaved input [X10]', async 
 test('a chosen logo and an emptied year are recovered as every other field [X10]', async ({
   page,
 }) => {
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto('/admin/sections-and-lists/associations');
+  await signInByCall(
+    page,
+    account('Superadmin', 'Hangtag'),
+    '/admin/sections-and-lists/associations',
+  );
   await page.getByRole('button', { name: 'New association' }).click();
   const form = page.getByRole('dialog', { name: 'New association' });
   await form.getByRole('button', { name: 'Choose logo' }).click();

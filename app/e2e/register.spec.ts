@@ -1,7 +1,7 @@
 /** Registration: by invitation up to the first product, and openly up to the choice of a plan. */
 import { openClient } from '@hangtag/tools/live/client';
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
@@ -62,8 +62,7 @@ test('an invitation opened by a signed-in user waits until they sign out [D03]',
 }) => {
   const email = 'ada.byron@newcomer.example';
   const link = await invite(page, email);
-  await signIn(page, account('User', 'Alder'));
-  await page.goto(link);
+  await signInByCall(page, account('User', 'Alder'), link);
   await expect(page.getByRole('heading', { name: /^You are signed in as/ })).toBeVisible();
   await page.getByRole('link', { name: 'Stay signed in' }).click();
   await expect(page).toHaveURL('/');

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { decodePdf } from './decode.ts';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, test } from './journey.ts';
 
 /** A browser without a screen says so, and is counted as a program. */
 const PHONE =
@@ -34,7 +34,7 @@ test('serials are made, exported, scanned, and recalled by their lot [N20]', asy
   browser,
 }) => {
   const admin = account('Admin', 'Merrow');
-  await signIn(page, admin);
+  await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);
   const { products } = (await answer.json()) as {
     products: { data: { productId: number; name: string; digitalLinkUrl: string | null }[] };

@@ -1,5 +1,5 @@
 /** Sessions: sign-in, returning to the requested page, expiry, a forgotten password. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, signIn, test } from './journey.ts';
 
 test('a wrong password shows its message, and the typed address stays [D05]', async ({
   page,
@@ -32,8 +32,7 @@ test('a protected address opens after sign-in [F001] [F013] [F014]', async ({ pa
 });
 
 test('a return address on another site is ignored [F013] [D03]', async ({ page }) => {
-  await signIn(page, account('User', 'Merrow'));
-  await page.goto('/login?redirect=%2F%2Fevil.example');
+  await signInByCall(page, account('User', 'Merrow'), '/login?redirect=%2F%2Fevil.example');
   await expect(page).toHaveURL('/');
 });
 
@@ -41,8 +40,7 @@ test('signing out ends the session and discards the return address [F067] [F220]
   page,
   expected,
 }) => {
-  await signIn(page, account('User', 'Merrow'));
-  await page.goto('/product');
+  await signInByCall(page, account('User', 'Merrow'), '/product');
   // Requests that still run when the session ends are correctly rejected, so this waits for them.
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /Priya/ }).click();

@@ -1,12 +1,11 @@
 /** The frame of every screen: the bar with logo and user menu, and the gallery's titles. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, openSession, signInByCall, signIn, test } from './journey.ts';
 
 test('the bar names the signed-in user, and its logo opens the signature screen [F060] [F061]', async ({
   page,
 }) => {
   const person = account('User', 'Merrow');
-  await signIn(page, person);
-  await page.goto('/product');
+  await signInByCall(page, person, '/product');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Priya' });
   await expect(menu).toContainText('Priya');
   await expect(menu.locator('img')).toHaveJSProperty('complete', true);
@@ -24,8 +23,7 @@ test('a Superadmin edits the larger company form, an Admin the one with the logo
   page,
 }) => {
   const { companyId, ...admin } = account('Admin', 'Merrow');
-  await signIn(page, { companyId, ...admin });
-  await page.goto('/product?modal=company');
+  await signInByCall(page, admin, '/product?modal=company');
   const own = page.getByRole('dialog', { name: 'Company details' });
   await expect(own.getByText('Logo', { exact: true }).first()).toBeVisible();
   await expect(own.getByLabel('Sales rep')).toHaveCount(0);
@@ -52,7 +50,7 @@ test('a Superadmin acts for the company in the address, under a bar; no other us
   page,
 }) => {
   const { companyId, ...admin } = account('Admin', 'Merrow');
-  await signIn(page, account('Superadmin', 'Hangtag'));
+  await openSession(page, account('Superadmin', 'Hangtag'));
   const bar = page.getByText(/^You act for Merrow/);
 
   await page.goto(`/product?modal=company&companyId=${companyId}`);
@@ -76,7 +74,7 @@ test('a Superadmin acts for the company in the address, under a bar; no other us
   await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  await signIn(page, { companyId, ...admin });
+  await signIn(page, admin);
   await page.goto('/product?modal=company&companyId=1');
   await expect(details.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(/^Merrow/);
   await expect(page.getByText(/^You act for/)).toHaveCount(0);
@@ -87,8 +85,7 @@ test('a Superadmin sees the screens of the company that the address names, read-
   expected,
 }) => {
   const { companyId, company } = account('Admin', 'Merrow');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`/product?companyId=${companyId}`);
+  await signInByCall(page, account('Superadmin', 'Hangtag'), `/product?companyId=${companyId}`);
   await expect(page.getByText(`You see ${company} as its Admin does.`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Low Tide Mug' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop viewing' }).click();
@@ -106,8 +103,7 @@ test('an address without a view opens its first one, and the title names a missi
 }) => {
   const person = account('User', 'Merrow');
   expected.add(`404 /api/companies/${person.companyId}/products/999999`);
-  await signIn(page, person);
-  await page.goto('/product/999999/details');
+  await signInByCall(page, person, '/product/999999/details');
   await expect(page).toHaveURL('/product/999999/details/summary');
   await expect(page).toHaveTitle(/^Not found/);
 });
@@ -117,7 +113,7 @@ for (const width of [1440, 1920]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
-    await signIn(page, account('Admin', 'Merrow'));
+    await signInByCall(page, account('Admin', 'Merrow'));
     /** The edges of an element on the page, in whole pixels. */
     const edgesOf = async (selector: string) => {
       const { x, y, width: wide, height } = (await page.locator(selector).boundingBox()) ?? fail();
@@ -146,7 +142,7 @@ function fail(): never {
 }
 
 test('the navigation is shown before the first answer', async ({ page }) => {
-  await signIn(page, account('User', 'Merrow'));
+  await openSession(page, account('User', 'Merrow'));
   let answer = () => {};
   const isAsked = new Promise<void>((asked) => {
     void page.route('**/api/user', async (route) => {

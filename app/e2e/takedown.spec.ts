@@ -1,11 +1,14 @@
 /** The platform withholds the page of a company's product by law, or leads its codes to the company that bought it. */
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
-import { account, call, expect, signIn, test } from './journey.ts';
+import { account, call, expect, openSession, signInByCall, test } from './journey.ts';
 
 test('the platform withholds a page of any company, and puts it back [N03]', async ({ page }) => {
   const { companyId } = account('Admin', 'Merrow');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`/admin/companies/${companyId}/details`);
+  await signInByCall(
+    page,
+    account('Superadmin', 'Hangtag'),
+    `/admin/companies/${companyId}/details`,
+  );
   await page.getByRole('link', { name: 'Products', exact: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`/admin/companies/${companyId}/products$`));
   await page.getByRole('combobox', { name: /^Product/ }).fill('Olive');
@@ -32,7 +35,7 @@ test('the platform leads the codes of a sold product to its new company, and bac
 }) => {
   const seller = account('Superadmin', 'Hangtag');
   const buyer = account('Admin', 'Merrow');
-  await signIn(page, seller);
+  await openSession(page, seller);
   const { publicUrl } = await call<ProductAnswer>(
     page,
     'POST',

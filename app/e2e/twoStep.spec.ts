@@ -1,6 +1,6 @@
 /** Two-step sign-in: setup with a key, sign-in, recovery, required by the company. */
 import type { Page } from '@playwright/test';
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 import { codeOf } from './totp.ts';
 
 /**
@@ -30,8 +30,7 @@ test('two-step sign-in is set up, asked for, recovered and turned off', async ({
   expected,
 }) => {
   const person = account('Admin', 'Quillwork');
-  await signIn(page, person);
-  await page.goto('/profile');
+  await signInByCall(page, person, '/profile');
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByLabel('Current password').fill(person.password);
   await page.keyboard.press('Enter');
@@ -85,8 +84,7 @@ test('a company requires two-step sign-in: its Admin sets it up first, and a Sup
   expected,
 }) => {
   const person = account('Admin', 'Alder');
-  await signIn(page, person);
-  await page.goto('/product?modal=company');
+  await signInByCall(page, person, '/product?modal=company');
   const details = page.getByRole('dialog', { name: 'Company details' });
   await details.getByText('Admins use two-step sign-in').click();
   await details.getByRole('button', { name: /^Save/ }).click();
@@ -107,8 +105,11 @@ test('a company requires two-step sign-in: its Admin sets it up first, and a Sup
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, account('Superadmin', 'Hangtag'));
-  await other.goto(`/admin/companies/${person.companyId}/users`);
+  await signInByCall(
+    other,
+    account('Superadmin', 'Hangtag'),
+    `/admin/companies/${person.companyId}/users`,
+  );
   await other.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
   const row = other.getByRole('row').filter({ hasText: person.email });
   await row.getByRole('button', { name: /^Actions for/ }).click();

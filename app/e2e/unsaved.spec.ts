@@ -1,6 +1,6 @@
 /** Unsaved input survives ended sessions, rejected saves, two tabs on one product, and lost connections. */
 import type { Locator, Page } from '@playwright/test';
-import { account, type Expected, expect, signIn, test } from './journey.ts';
+import { account, type Expected, expect, openSession, signInByCall, test } from './journey.ts';
 
 const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Model/ });
 const headline = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
@@ -27,8 +27,7 @@ test('text typed while the session ends is offered after sign-in, also after a r
   expected,
 }) => {
   const person = account('Admin', 'Alder');
-  await signIn(page, person);
-  await page.goto('/product');
+  await signInByCall(page, person, '/product');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
   await expect(headline(page)).toBeVisible();
   const address = new URL(page.url()).pathname;
@@ -62,7 +61,7 @@ test('text typed while the session ends is offered after sign-in, also after a r
 
 test('two minutes before the session ends the user can stay signed in [X10]', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, account('Admin', 'Merrow'));
+  await signInByCall(page, account('Admin', 'Merrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const notice = page.getByText(/^You will be signed out in/);
   await page.clock.fastForward('01:57:00');
@@ -80,7 +79,7 @@ test('a link, Back, signing out and closing the tab ask first when text was refu
   expected,
 }) => {
   const person = account('Admin', 'Merrow');
-  await signIn(page, person);
+  await openSession(page, person);
   const address = await openFromList(page, 'Calendula Balm');
   refusedBy(expected, person.companyId, address, 422);
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -131,7 +130,7 @@ test('a wrong value is named and does not prevent saving the others', async ({
   expected,
 }) => {
   const person = account('Admin', 'Merrow');
-  await signIn(page, person);
+  await openSession(page, person);
   const address = await openFromList(page, 'Calendula Balm');
   refusedBy(expected, person.companyId, address, 422);
   const before = await headline(page).inputValue();
@@ -150,7 +149,7 @@ test('a wrong value is named and does not prevent saving the others', async ({
 });
 
 test('navigating right after typing saves first and asks nothing [N04b]', async ({ page }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await openSession(page, account('Admin', 'Merrow'));
   const address = await openFromList(page, 'Calendula Balm');
   const before = await headline(page).inputValue();
   await headline(page).fill('Saved on the way out');
@@ -168,7 +167,7 @@ test('two tabs on one product show both versions and merge them into one [N04b] 
   expected,
 }) => {
   const person = account('Admin', 'Merrow');
-  await signIn(page, person);
+  await openSession(page, person);
   const address = await openFromList(page, 'Linen Towel Set');
   const content = address.replace('summary', 'content');
   const other = await context.newPage();
@@ -209,7 +208,7 @@ test('typing continues without a connection and is saved when the connection is 
   page,
   context,
 }) => {
-  await signIn(page, account('Admin', 'Merrow'));
+  await openSession(page, account('Admin', 'Merrow'));
   await openFromList(page, 'Low Tide Mug');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

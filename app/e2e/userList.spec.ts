@@ -1,11 +1,10 @@
 /** The list of a company with many users: its pages, a fresh invitation, and changes of two Admins at once. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 test('the page of the users stays after a reload, after Back, and after a change of a row [K02]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/product?modal=users');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/product?modal=users');
   const users = page.getByRole('dialog', { name: 'User management' });
   const pages = users.getByRole('navigation', { name: 'Pages of users' });
   await pages.getByRole('button', { name: 'Page 2' }).click();
@@ -34,8 +33,7 @@ test('the page of the users stays after a reload, after Back, and after a change
 test('the search of the users stays after a reload and a dialog above it [K02]', async ({
   page,
 }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/product?modal=users');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/product?modal=users');
   const users = page.getByRole('dialog', { name: 'User management' });
   const search = users.getByRole('searchbox', { name: 'Search users' });
   const row = users.getByRole('row').filter({ hasText: 'aisha@northmoor.example' });
@@ -59,8 +57,7 @@ test('an invited user is shown although the open page has no place for them [F22
   page,
 }) => {
   const email = 'zita.moor@newcomer.example';
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/product?modal=users');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/product?modal=users');
   const users = page.getByRole('dialog', { name: 'User management' });
   await users.getByRole('button', { name: 'Invite user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite user' });
@@ -75,15 +72,13 @@ test('a change on an older row is refused, and the row shows what there is now [
   browser,
   expected,
 }) => {
-  await signIn(page, account('Admin', 'Northmoor'));
-  await page.goto('/product?modal=users&userPage=2');
+  await signInByCall(page, account('Admin', 'Northmoor'), '/product?modal=users&userPage=2');
   const users = page.getByRole('dialog', { name: 'User management' });
   const name = 'Dmitri Orlov';
   await expect(users.getByRole('row').filter({ hasText: name })).toBeVisible();
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signIn(other, account('Admin', 'Northmoor'));
-  await other.goto('/product?modal=users&userPage=2');
+  await signInByCall(other, account('Admin', 'Northmoor'), '/product?modal=users&userPage=2');
   const otherUsers = other.getByRole('dialog', { name: 'User management' });
   await otherUsers.getByRole('button', { name: `Actions for ${name}` }).click();
   await other.getByRole('menuitem', { name: 'Edit user' }).click();

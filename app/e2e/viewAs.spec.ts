@@ -1,13 +1,16 @@
 /** A Superadmin views a company as its Admin, read-only; the company's log records it. */
-import { account, expect, signIn, test } from './journey.ts';
+import { account, expect, signInByCall, test } from './journey.ts';
 
 test('a company is viewed as its Admin, read-only, until the view ends, and its log records both [N21]', async ({
   page,
   browser,
 }) => {
   const admin = account('Admin', 'Merrow');
-  await signIn(page, account('Superadmin', 'Hangtag'));
-  await page.goto(`/admin/companies/${admin.companyId}/details`);
+  await signInByCall(
+    page,
+    account('Superadmin', 'Hangtag'),
+    `/admin/companies/${admin.companyId}/details`,
+  );
   // Wait for the whole screen, because its later requests would be rejected for the viewing user.
   await expect(
     page.getByRole('region', { name: 'Sections' }).getByRole('switch').first(),
@@ -32,7 +35,7 @@ test('a company is viewed as its Admin, read-only, until the view ends, and its 
   await expect(page.getByRole('button', { name: 'View as company' })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, admin);
+  await signInByCall(other, admin);
   await other.getByRole('banner').getByRole('button', { name: /./ }).last().click();
   await other.getByRole('menuitem', { name: 'Company log' }).click();
   await expect(
