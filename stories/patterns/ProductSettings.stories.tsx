@@ -172,6 +172,24 @@ export const Withheld = meta.story({
   },
 });
 
+Withheld.test(
+  'a reason keeps its paragraphs',
+  {
+    args: {
+      takedown: (
+        <Takedown
+          productId={5}
+          takedown={{ since: '2026-11-20T10:00:00Z', reason: 'Order 7 O 12/26.\n\nCourt of Bern.' }}
+        />
+      ),
+    },
+  },
+  async ({ canvas }) => {
+    const reason = canvas.getByText(/^Order 7/);
+    await expect(new Set([...reason.getClientRects()].map(({ top }) => top)).size).toBe(3);
+  },
+);
+
 /** As its old company sees a product that was sold. */
 export const Sold = meta.story({
   tags: ['!picture'],

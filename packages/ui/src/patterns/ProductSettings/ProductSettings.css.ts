@@ -10,6 +10,9 @@ export const settings = style(inPatterns({ display: 'grid', gap: space.s48, minW
 
 export const part = style(inPatterns({ display: 'grid', gap: space.s16, minWidth: 0 }));
 
+/** What somebody wrote keeps its paragraphs. */
+export const reason = style(inPatterns({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+
 /** One panel for the three statuses, of which one applies. */
 export const rows = style(
   inPatterns({

@@ -8,6 +8,7 @@ import { TextArea } from '../../elements/TextArea/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { useFormDraft } from '../../support/useFormDraft.ts';
+import * as css from './ProductSettings.css.ts';
 
 export interface TakedownProps {
   /** The product whose page it is. */
@@ -40,7 +41,8 @@ export function Takedown(props: TakedownProps) {
       )}
       {takedown ? (
         <Notice tone="danger" title={`Withheld by law since ${formatDate(takedown.since)}.`}>
-          {takedown.reason} The code and the draft stay; a scan says that the page is not available.
+          <span className={css.reason}>{takedown.reason}</span> The code and the draft stay; a scan
+          says that the page is not available.
         </Notice>
       ) : (
         <Text tone="second">
