@@ -1,5 +1,4 @@
 /** Checks every mounted story: axe in each theme, and the picture of those tagged for it. A test has no picture. */
-import './skipOwnerStacks.ts';
 import { listenToWindow } from './noOnScreenKeyboard.ts';
 import { setInteractionModality } from 'react-aria-components';
 import { configure } from 'storybook/test';

@@ -180,6 +180,7 @@ Withheld.test(
         <Takedown
           productId={5}
           takedown={{ since: '2026-11-20T10:00:00Z', reason: 'Order 7 O 12/26.\n\nCourt of Bern.' }}
+          onChange={fn()}
         />
       ),
     },

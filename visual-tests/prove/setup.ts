@@ -1,5 +1,4 @@
 /** After each story: the same page in three themes, two directions and two widths, under axe and the probes. */
-import '../skipOwnerStacks.ts';
 import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { forceDirection } from '../../.storybook/globals/direction.ts';
