@@ -1,8 +1,11 @@
 /** The bill before the button (N05): Stripe's own preview of today's invoice, and what follows from it. Pure. */
+import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { canonicalJson } from '@hangtag/contract/rules/canonical';
 import type { BillLine, BillPreview } from '@hangtag/contract/wire/billing';
 import type { Interval, PricedItem } from '../catalogue/itemsForSale.ts';
 import { discountLabel, takenOff } from '../stripe/discounts.ts';
+import { isEnding } from './stripeSubscription.ts';
 
 /** The billing after today. */
 export interface FutureBilling {
@@ -124,3 +127,20 @@ const unusedTimeLabel = (item: PricedItem, quantity: number): string =>
   item.kind === 'plan'
     ? `Unused time on ${item.plan.title}`
     : `Unused time of ${several(quantity, 'additional product')}`;
+
+/** Fingerprint of what is due, its lines, and the subscription that they were worked out from. */
+export function fingerprintOf(
+  { dueToday, credit = 0, lines }: BillPreview,
+  current: Stripe.Subscription | null,
+): string {
+  const state = current && {
+    id: current.id,
+    status: current.status,
+    isEnding: isEnding(current),
+    items: current.items.data.map(({ price, quantity }) => [price.id, quantity ?? 1]),
+    discounts: current.discounts.map((each) => (typeof each === 'string' ? each : each.id)),
+  };
+  return createHash('sha256')
+    .update(canonicalJson({ dueToday, credit, lines, state }))
+    .digest('hex');
+}

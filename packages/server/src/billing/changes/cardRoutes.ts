@@ -20,7 +20,7 @@ import {
   removeCard,
   saveCard,
 } from './cards.ts';
-import { type OpenPaymentResult, payOwed } from './payOpen.ts';
+import { type OpenPaymentResult, payOwed } from './openPayment.ts';
 import { recordInAudit } from './sideEffects.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';

@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe';
 import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { type OpenPaymentResult, assertShown, payOpen } from './payOpen.ts';
+import { type OpenPaymentResult, assertShown, payOpen } from './openPayment.ts';
 import { UNKNOWN_CARD, attach, defaultCardOf, ownerOf, setDefault } from './customerCards.ts';
 import { readLive } from './stripeSubscription.ts';
 import type { Payments } from '../stripe/payments.ts';

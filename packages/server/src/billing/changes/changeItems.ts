@@ -18,7 +18,7 @@ import {
   periodStartOf,
   withoutEnd,
 } from './stripeSubscription.ts';
-import { assertNoOpenPayment } from './noOpenPayment.ts';
+import { assertNoOpenPayment } from './openPayment.ts';
 import { staleOrder } from './sideEffects.ts';
 import { BILL, findWaiting, giveUpWaiting, isSameOrder } from './waitingChange.ts';
 import type { Operation } from '../operations/runOperation.ts';

@@ -34,7 +34,7 @@ import {
   setQuantity,
 } from './quantity.ts';
 import { type ChangeResult, assertOwnProducts, completeChange } from './sideEffects.ts';
-import { orderSideEffects, readOrder } from './readOrder.ts';
+import { orderSideEffects, readOrder } from './order.ts';
 import { subscribe } from './subscribe.ts';
 import { type CommandResult, runCommand } from '../operations/runOperation.ts';
 import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';

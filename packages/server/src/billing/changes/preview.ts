@@ -13,12 +13,11 @@ import {
   planCents,
 } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
-import { presentBill } from './bill.ts';
+import { fingerprintOf, presentBill } from './bill.ts';
 import { prorationDate } from './changeItems.ts';
 import { type FoundCoupon, requireCoupon } from './coupon.ts';
 import { discountsWith, heldDiscounts, lastingDiscounts } from './discounts.ts';
-import { fingerprintOf } from './billFingerprint.ts';
-import { assertNoOpenPayment } from './noOpenPayment.ts';
+import { assertNoOpenPayment } from './openPayment.ts';
 import { fitOf } from './productFit.ts';
 import {
   type CurrentPlan,

@@ -1,5 +1,5 @@
 /** A company's subscription as Stripe has it at this moment; what is stored may be a few seconds older. */
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { type Interval, type Prices, pricedItemOf } from '../catalogue/itemsForSale.ts';
 import type { Payments } from '../stripe/payments.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -157,4 +157,22 @@ function planPrice({ plan, interval }: PlanTarget, prices: Prices): string {
   const price = prices.plan(plan.name, interval);
   if (price === null) throw new Error(`The plan ${plan.name} is not for sale.`);
   return price;
+}
+
+/** Cancels a subscription that is not paid for, and takes a first invoice back that replaced nothing; one that has ended already is fine. */
+export async function cancelUnpaid(
+  stripe: Stripe,
+  { id, status, latest_invoice: latest }: Stripe.Subscription,
+): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(id);
+  } catch (error) {
+    const isEnded =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isEnded) throw error;
+  }
+  const invoice = idOf(latest);
+  if (status !== 'incomplete' || invoice === null) return;
+  const { status: left } = await stripe.invoices.retrieve(invoice);
+  if (left === 'open') await stripe.invoices.voidInvoice(invoice);
 }

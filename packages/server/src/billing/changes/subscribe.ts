@@ -6,12 +6,10 @@ import { type Prices, periodCents } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { prepareCard } from './customerCards.ts';
 import { assertResumable } from './cancelPlan.ts';
-import { cancelUnpaid } from './cancelUnpaid.ts';
 import { changeItems } from './changeItems.ts';
-import { assertNoOpenPayment } from './noOpenPayment.ts';
-import { isOvertaken } from './overtaken.ts';
+import { assertNoOpenPayment } from './openPayment.ts';
 import { assertConfirmed } from './preview.ts';
-import { type Order, orderSideEffects } from './readOrder.ts';
+import { type Order, isOvertaken, orderSideEffects } from './order.ts';
 import { type FoundCoupon, requireCoupon } from './coupon.ts';
 import { discountsWith, heldDiscounts } from './discounts.ts';
 import { type SentChange, staleOrder } from './sideEffects.ts';
@@ -21,6 +19,7 @@ import {
   BILLING_MODE,
   OPERATION,
   assertNotAgreed,
+  cancelUnpaid,
   currentPlanOf,
   idOf,
   isEnding,

@@ -1,10 +1,13 @@
-/** The order of `POST /api/subscribe`, with its price resolved. */
+/** The order of `POST /api/subscribe`: its price, its side effects, and whether a colleague has changed the plan meanwhile. */
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillingContext } from '../account/access.ts';
 import { intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import type { PlanTarget } from './stripeSubscription.ts';
+import type { Operation } from '../operations/runOperation.ts';
+import { billingOperations as operations } from '../../db/schema/billing.ts';
 import type { SideEffects } from '../../db/schema/billingJson.ts';
 import { invalid } from '../../http/refusal.ts';
 import { listPlans } from '../../policy/planQueries.ts';
@@ -58,3 +61,36 @@ export const orderSideEffects = ({ plan, isChange, park }: Order): SideEffects =
   action: isChange ? 'plan.changed' : 'plan.subscribed',
   what: plan.title,
 });
+
+/**
+ * Whether an order that says nothing of a bill can have been made by what a colleague has changed since (decision 0079): within
+ * the last hour, and this user has sent no order since. A refused order counts as sent: its answer showed the bill.
+ */
+export async function isOvertaken(
+  { services: { db }, payments: { mode }, companyId, actor }: BillingContext,
+  { id, isResumed }: Operation,
+): Promise<boolean> {
+  if (isResumed) return false;
+  const isOwn = eq(operations.userId, actor.id);
+  // A first plan is no change: whoever orders another one knows of it.
+  const isChange = and(
+    sql`${operations.result} ->> 'status' = 'success'`,
+    sql`${operations.sideEffects} ->> 'action' = 'plan.changed'`,
+    sql`${operations.finishedAt} > clock_timestamp() - interval '1 hour'`,
+  );
+  const [latest] = await db
+    .select({ userId: operations.userId })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.companyId, companyId),
+        eq(operations.mode, mode),
+        eq(operations.kind, 'subscribe'),
+        ne(operations.id, id),
+        or(isOwn, isChange),
+      ),
+    )
+    .orderBy(desc(operations.startedAt), desc(operations.id))
+    .limit(1);
+  return latest !== undefined && latest.userId !== actor.id;
+}

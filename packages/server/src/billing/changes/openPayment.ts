@@ -1,5 +1,6 @@
-/** Pays what is owed: every open invoice, the oldest first, with the payer present. */
+/** What is owed: it is paid with the payer present, every open invoice, the oldest first; until then no plan changes or begins. */
 import { Stripe } from 'stripe';
+import { changeLock, renewalLock } from '@hangtag/contract/rules/openPayment';
 import type { OpenPayment } from '@hangtag/contract/wire/billing';
 import type { BillingContext } from '../account/access.ts';
 import { UNKNOWN_CARD, defaultCardOf, ownerOf } from './customerCards.ts';
@@ -78,4 +79,23 @@ export function assertShown(owed: readonly Stripe.Invoice[], shown: number): voi
 /** The debt as known at Stripe; null without one. */
 export function presentOpen(owed: readonly Stripe.Invoice[]): Pick<OpenPayment, 'amount'> | null {
   return owed.length === 0 ? null : { amount: centsOwed(owed) / 100 };
+}
+
+/**
+ * Unpaid time is never credited, and a debt does not stay behind.
+ * @throws Refusal 409 while an invoice is open, or a renewal is written and not charged yet.
+ */
+export async function assertNoOpenPayment(
+  { payments: { stripe } }: Pick<BillingContext, 'payments'>,
+  customer: string,
+  current: Stripe.Subscription | null,
+): Promise<void> {
+  const [owed, drafts] = await Promise.all([
+    readOwed(stripe, customer, current),
+    current && stripe.invoices.list({ subscription: current.id, status: 'draft', limit: 100 }),
+  ]);
+  const openPayment = presentOpen(owed);
+  const isRenewing = drafts?.data.some(({ auto_advance: isAutomatic }) => isAutomatic) ?? false;
+  const lock = changeLock(openPayment) ?? (isRenewing ? renewalLock : null);
+  if (lock !== null) throw new Refusal(409, lock, { code: 'payment_open', extra: { openPayment } });
 }
