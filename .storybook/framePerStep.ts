@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 /** A hidden tab has no frames to wait for. */
@@ -7,6 +8,11 @@ const nextFrame = () =>
     else requestAnimationFrame(() => resolve());
   });
 
+async function nextFrames(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
 /**
  * Lets two frames pass after each press and each wait of a story, as they do for a person. React Aria moves the focus
  * into what opens, and back to the control when it closes, in a later frame: the next key would reach the page instead.
@@ -15,9 +21,18 @@ export function waitAFramePerStep(): void {
   configure((before) => ({
     asyncWrapper: async (step) => {
       const answer = await before.asyncWrapper(step);
-      await nextFrame();
-      await nextFrame();
+      await nextFrames();
       return answer;
     },
   }));
+}
+
+/** Lets two frames pass between a story's first drawing and its steps: effects and measurements draw it anew. */
+export function waitAfterMount(context: Pick<StoryContext, 'mount'>): void {
+  const { mount } = context;
+  context.mount = async (...given) => {
+    const canvas = await mount(...given);
+    await nextFrames();
+    return canvas;
+  };
 }

@@ -12,7 +12,7 @@ import { a11y } from './a11y.ts';
 import { withBrand } from './globals/brand.tsx';
 import { withDensity } from './globals/density.tsx';
 import { withForcedState } from './forcedState.tsx';
-import { waitAFramePerStep } from './framePerStep.ts';
+import { waitAFramePerStep, waitAfterMount } from './framePerStep.ts';
 import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
 import { runAxeOncePerState } from './axeOncePerState.ts';
@@ -100,6 +100,6 @@ export default definePreview({
     withTheme,
   ],
   beforeAll: waitAFramePerStep,
-  beforeEach: [clearAppStorage, () => showTimesOf(null), mockNetwork],
+  beforeEach: [waitAfterMount, clearAppStorage, () => showTimesOf(null), mockNetwork],
   afterEach: [expectNoUnmockedRequest, runAxeOncePerState],
 });

@@ -75,17 +75,17 @@ Tests.test(
     const days = canvas.getByRole('slider');
     const { plot, over, point } = pointer(canvas);
     await point('Move', 0);
-    await expect(canvas.getByText('Fri 10-23-2026: 31 scans')).toBeVisible();
+    await expect(await canvas.findByText('Fri 10-23-2026: 31 scans')).toBeVisible();
     await expect(days).toHaveAttribute('aria-valuetext', 'Today: 24 scans');
     await point('Out', 0);
-    await expect(canvas.getByText('Today: 24 scans')).toBeVisible();
+    await expect(await canvas.findByText('Today: 24 scans')).toBeVisible();
     await userEvent.pointer({
       keys: '[MouseLeft]',
       target: plot,
       coords: { clientX: over(28) },
     });
     await point('Out', 28);
-    await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
+    await expect(await canvas.findByText('Fri 11-20-2026: 42 scans')).toBeVisible();
     await expect(days).toHaveAttribute('aria-valuetext', 'Fri 11-20-2026: 42 scans');
     await expect(days).toHaveFocus();
   },
@@ -97,10 +97,10 @@ Tests.test(
     const finger = { pointerType: 'touch', buttons: 1 };
     const { point } = pointer(canvas);
     await point('Down', 3, finger);
-    await expect(canvas.getByText('Mon 10-26-2026: 40 scans')).toBeVisible();
+    await expect(await canvas.findByText('Mon 10-26-2026: 40 scans')).toBeVisible();
     await point('Move', 28, finger);
     await point('Out', 28, { pointerType: 'touch' });
-    await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
+    await expect(await canvas.findByText('Fri 11-20-2026: 42 scans')).toBeVisible();
     await expect(canvas.getByRole('slider')).toHaveValue('28');
   },
 );
