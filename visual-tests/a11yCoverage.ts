@@ -6,7 +6,7 @@
 /** The value of `meta.seen` in the report of one story. */
 export interface Coverage {
   /** Themes without a finding of axe, besides the one in Storybook's own report. */
-  readonly judged: readonly string[];
+  readonly themes: readonly string[];
   /** Keys that operated a control during the story, each once. */
   readonly keys: readonly string[];
   /** Whether every stop of Tab was compared with expected ones. */
@@ -78,7 +78,7 @@ export function startCoverage() {
 }
 
 /** Writes the observations into the report of a test. */
-export function reportCoverage(meta: object, judged: readonly string[]) {
-  const seen: Coverage = { judged, keys: [...keys], isAnnounced, isToured };
+export function reportCoverage(meta: object, themes: readonly string[]) {
+  const seen: Coverage = { themes, keys: [...keys], isAnnounced, isToured };
   Object.assign(meta, { seen });
 }

@@ -54,7 +54,7 @@ interface PlayedStory {
 }
 
 /** Axe's findings in further themes; a test that ends in the same state as another one finds nothing new. */
-async function judgeFurther({ tags, parameters }: PlayedStory, checked: Theme[]) {
+async function checkFurtherThemes({ tags, parameters }: PlayedStory, checked: Theme[]) {
   const isTest = tags.includes('test-fn');
   if (!isUnseen() && isTest) return;
   const wanted = isTest ? {} : (parameters.chromatic?.modes ?? {});
@@ -92,7 +92,7 @@ afterEach(async (context) => {
   reportCoverage(context.task.meta, checked);
   // A story that sets its own theme is checked in that one alone.
   if (themeOfPage() !== played) return;
-  await judgeFurther(story, checked);
+  await checkFurtherThemes(story, checked);
   reportCoverage(context.task.meta, checked);
 });
 

@@ -17,7 +17,7 @@ const quebec = { ...merrow, version: 5, country: 'CA', state: 'CA-QC' };
 const answered = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 
 /** Accepts saved values and somebody else's changes, as a screen does. */
-function Kept(props: CompanyFormProps) {
+function SavedForm(props: CompanyFormProps) {
   const [company, setCompany] = useState(props.company);
   const [saving, setSaving] = useState(props.saving);
   const [logo, setLogo] = useState(props.logo);
@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Patterns/Company/CompanyForm/Recovery',
   component: CompanyForm,
   tags: ['!autodocs'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <SavedForm {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,

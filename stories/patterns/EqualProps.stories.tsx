@@ -35,7 +35,7 @@ export const Tests = meta.story({
 });
 
 /** The parent renders again with equal props: the rows are not rendered again. */
-async function expectKept<Thing>({ take, things }: CountedReads<Thing>) {
+async function expectNoneRendered<Thing>({ take, things }: CountedReads<Thing>) {
   const first = take();
   await expect(first.filter((reads) => reads > 0).length).toBeGreaterThan(
     Math.min(4, things.length - 1),
@@ -63,7 +63,7 @@ Tests.test(
       ),
     },
   },
-  () => expectKept(products),
+  () => expectNoneRendered(products),
 );
 
 const files = countReads(pictures(46), 'assetName');
@@ -83,7 +83,7 @@ Tests.test(
   },
   async () => {
     await screen.findAllByRole('row');
-    await expectKept(files);
+    await expectNoneRendered(files);
   },
 );
 
@@ -106,7 +106,7 @@ Tests.test(
       ),
     },
   },
-  () => expectKept(users),
+  () => expectNoneRendered(users),
 );
 
 const sectionArgs: SectionListProps = {
@@ -160,7 +160,7 @@ Tests.test(
       ),
     },
   },
-  () => expectKept(sections),
+  () => expectNoneRendered(sections),
 );
 
 const paid = countReads(payments(6), 'cents');
@@ -185,7 +185,7 @@ Tests.test(
       ),
     },
   },
-  () => expectKept(paid),
+  () => expectNoneRendered(paid),
 );
 
 const calls = countReads(merrowCtas, 'target');
@@ -207,7 +207,7 @@ Tests.test(
       ),
     },
   },
-  () => expectKept(calls),
+  () => expectNoneRendered(calls),
 );
 
 const cards = countReads([visa, mastercard, amex], 'exp_year');
@@ -225,5 +225,5 @@ Tests.test(
       ),
     },
   },
-  () => expectKept(cards),
+  () => expectNoneRendered(cards),
 );

@@ -12,6 +12,6 @@ declare module 'vitest' {
     /** The findings of a story's page, passed from the setup to the reporter. */
     found?: Finding[];
     /** Rule and reason of what axe could not decide, with the most elements in one check. */
-    unjudged?: Readonly<Record<string, number>>;
+    undecided?: Readonly<Record<string, number>>;
   }
 }

@@ -19,7 +19,7 @@ export class ProofReporter implements Reporter {
     const { state, errors } = test.result();
     const now = performance.now();
     const { duration = 0 } = test.diagnostic() ?? {};
-    const { found = [], unjudged = {} } = test.meta();
+    const { found = [], undecided = {} } = test.meta();
     this.#started ||= now - duration;
     this.#ended = now;
     this.#stories.push({
@@ -28,7 +28,7 @@ export class ProofReporter implements Reporter {
       state,
       milliseconds: duration,
       found,
-      unjudged,
+      undecided,
       said: (errors ?? []).map(({ message }) => message.slice(0, 400)),
     });
   }

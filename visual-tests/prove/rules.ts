@@ -33,11 +33,11 @@ function reasonOf({ any, all, none }: NodeResult): string {
 }
 
 /** Axe's result for the current page. */
-export interface Judgement {
+export interface AxeResult {
   /** The violations, a sentence each. */
   readonly faults: readonly string[];
   /** Rule and reason of each element that it leaves to people. */
-  readonly unjudged: readonly string[];
+  readonly undecided: readonly string[];
 }
 
 /** All rules, those that a direction can break, or those that a theme can break. */
@@ -51,7 +51,7 @@ const rulesOf = (scope: Scope, isScreen: boolean) =>
   })[scope];
 
 /** Runs axe on the page. @param isScreen Whether to check it as a whole page. */
-export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement> {
+export async function runAxe(scope: Scope, isScreen: boolean): Promise<AxeResult> {
   axe.reset();
   const { violations, incomplete } = await axe.run(
     {
@@ -70,6 +70,6 @@ export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement
   );
   return {
     faults: violations.flatMap(violationText),
-    unjudged: incomplete.flatMap(({ id, nodes }) => nodes.map((node) => id + reasonOf(node))),
+    undecided: incomplete.flatMap(({ id, nodes }) => nodes.map((node) => id + reasonOf(node))),
   };
 }

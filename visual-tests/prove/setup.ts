@@ -8,7 +8,7 @@ import { forced } from './forced.ts';
 import { motion } from './motion.ts';
 import { plant } from './planted.ts';
 import { reflow } from './reflow.ts';
-import { judged, type Scope } from './rules.ts';
+import { runAxe, type Scope } from './rules.ts';
 import { spacing } from './spacing.ts';
 import { keepInputDeterministic } from '../deterministicInput.ts';
 
@@ -34,22 +34,22 @@ async function lastingReflow() {
 }
 
 /** The result of one story. */
-interface Sight {
+interface StoryResult {
   readonly found: Finding[];
-  readonly unjudged: Record<string, number>;
+  readonly undecided: Record<string, number>;
 }
 
 /** Checks the page in every mode, and restores it. */
-async function lookedAt(isScreen: boolean): Promise<Sight> {
+async function checkInEveryMode(isScreen: boolean): Promise<StoryResult> {
   const found: Finding[] = [];
-  const unjudged: Record<string, number> = {};
-  const note = (probe: string, where: string, said: readonly string[]) =>
-    found.push(...said.map((what) => ({ probe, where, what })));
-  const judge = async (where: string, scope: Scope) => {
-    const { faults, unjudged: open } = await judged(scope, isScreen);
+  const undecided: Record<string, number> = {};
+  const note = (probe: string, where: string, sentences: readonly string[]) =>
+    found.push(...sentences.map((what) => ({ probe, where, what })));
+  const check = async (where: string, scope: Scope) => {
+    const { faults, undecided: open } = await runAxe(scope, isScreen);
     note('axe', where, faults);
     for (const [rule, places] of Object.entries(Object.groupBy(open, (each) => each)))
-      unjudged[rule] = Math.max(unjudged[rule] ?? 0, places?.length ?? 0);
+      undecided[rule] = Math.max(undecided[rule] ?? 0, places?.length ?? 0);
   };
   const was = root.dataset['theme'];
   note('motion', 'reduced', motion());
@@ -61,7 +61,7 @@ async function lookedAt(isScreen: boolean): Promise<Sight> {
       if (width === 320) note('reflow', dir, await lastingReflow());
       for (const theme of themes) {
         root.dataset['theme'] = theme;
-        await judge(`${width} ${dir} ${theme}`, scopeOf(theme, dir));
+        await check(`${width} ${dir} ${theme}`, scopeOf(theme, dir));
       }
       root.dataset['theme'] = 'light';
       if (dir === 'ltr') note('spacing', String(width), spacing());
@@ -72,7 +72,7 @@ async function lookedAt(isScreen: boolean): Promise<Sight> {
     note('forced', '1280', await forced());
   });
   if (was !== undefined) root.dataset['theme'] = was;
-  return { found, unjudged };
+  return { found, undecided };
 }
 
 keepInputDeterministic();
@@ -83,5 +83,5 @@ afterEach(async (context) => {
   const { meta, result } = context.task;
   const { storyId } = meta as { storyId?: string };
   if (storyId === undefined || result?.state === 'fail') return;
-  Object.assign(meta, await lookedAt(storyId.startsWith('screens-')));
+  Object.assign(meta, await checkInEveryMode(storyId.startsWith('screens-')));
 });

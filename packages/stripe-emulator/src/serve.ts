@@ -45,7 +45,7 @@ async function handled(
     const object = await handler(wire);
     return { status: 200, body: await expanded(wire, serving.includes, object) };
   } catch (error) {
-    if (error instanceof StripeProblem && error.isKept) {
+    if (error instanceof StripeProblem && error.isCommitted) {
       return { status: error.status, body: error.body() };
     }
     throw error;

@@ -66,5 +66,5 @@ export async function changeCompany(
   });
 }
 
-const only = (columns: Columns, isKept: (field: string) => boolean): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([field]) => isKept(field)));
+const only = (columns: Columns, isWanted: (field: string) => boolean): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([field]) => isWanted(field)));

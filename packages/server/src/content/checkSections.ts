@@ -29,8 +29,8 @@ export function checkSections(
   sections.forEach((section, at) => {
     const path = `${root}.${at}`;
     const definition = byId.get(section.contentSectionId);
-    const isKept = definition && present.has(definition.id);
-    if (!definition || !(isKept || mayAdd(definition))) {
+    const wasThere = definition && present.has(definition.id);
+    if (!definition || !(wasThere || mayAdd(definition))) {
       add(`${path}.contentSectionId`, 'Is not a section this company can use here.');
       return;
     }

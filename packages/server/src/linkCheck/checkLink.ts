@@ -27,9 +27,9 @@ export const openNetwork = (pace: Network['pace']): Network => ({
 
 const REDIRECTS = 5;
 
-const nowhere: LinkResult = { state: 'broken', status: null, movedTo: null };
+const broken: LinkResult = { state: 'broken', status: null, movedTo: null };
 /** Nothing that people would notice was found out. */
-const untold: LinkResult = { ...nowhere, state: 'unknown' };
+const unknown: LinkResult = { ...broken, state: 'unknown' };
 
 /** A redirect that every browser and search engine may remember. */
 const isPermanent = (status: number) => status === 301 || status === 308;
@@ -59,22 +59,22 @@ async function follow(address: string, asking: Asking): Promise<LinkResult> {
   // A temporary redirect on the way may lead elsewhere tomorrow: only the moves before it are for good.
   let moved = address;
   for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-    if (!URL.canParse(next)) return nowhere;
+    if (!URL.canParse(next)) return broken;
     const url = new URL(next);
     const pinned = await pin(url, asking.network);
     // The same answer as for a name that does not exist: nobody learns what is inside the network.
-    if (!pinned) return nowhere;
+    if (!pinned) return broken;
     const head = await askTwice(url, pinned, asking);
     if ('state' in head) return head;
     const { status, location } = head;
     if (status < 300 || status >= 400 || location === undefined)
-      return judge(status, moved === address ? null : moved);
-    if (!URL.canParse(location, url)) return { ...nowhere, status };
+      return resultOf(status, moved === address ? null : moved);
+    if (!URL.canParse(location, url)) return { ...broken, status };
     const isForGood = moved === next && isPermanent(status);
     next = new URL(location, url).href;
     if (isForGood) moved = next;
   }
-  return nowhere;
+  return broken;
 }
 
 /** With HEAD, and with GET where the site does not like that. */
@@ -92,7 +92,7 @@ async function askTwice(url: URL, address: Address, asking: Asking) {
     });
   };
   try {
-    if (!(await isAllowed(url, address, asking))) return untold;
+    if (!(await isAllowed(url, address, asking))) return unknown;
     const head = await ask('HEAD');
     return head.status < 400 ? head : await ask('GET');
   } catch (error) {
@@ -104,11 +104,11 @@ async function askTwice(url: URL, address: Address, asking: Asking) {
 function failureOf(error: unknown): LinkResult {
   // A slow site may be back tomorrow; a refused connection or a wrong certificate is what people get too.
   const isSlow = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-  return isSlow ? untold : nowhere;
+  return isSlow ? unknown : broken;
 }
 
 /** Only what certainly fails for everybody is broken: sites refuse programs with 403, 429 and the like. */
-function judge(status: number, moved: string | null): LinkResult {
+function resultOf(status: number, moved: string | null): LinkResult {
   if (status >= 200 && status < 400) {
     // A number instead of a name can't be saved, so it is no advice.
     const movedTo = moved !== null && isIP(hostOf(moved)) === 0 ? moved : null;

@@ -65,7 +65,7 @@ export async function itemOf(c: Context<Vars>, { product }: Draft) {
 }
 
 /** Keeps a serial from every other site, every cache and every index. */
-export function keptToItself(answer: Response): Response {
+export function markPrivate(answer: Response): Response {
   answer.headers.set('Referrer-Policy', 'no-referrer');
   answer.headers.set('Cache-Control', 'private, no-store');
   answer.headers.set('X-Robots-Tag', 'noindex');
@@ -133,7 +133,7 @@ export async function withGuesses(
     for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
     // Whoever reads this may hold a recalled pack.
     const page = finish(renderTooManyPage(brand, await recallOf(c, found)));
-    return keptToItself(sendPage(c, page, 429));
+    return markPrivate(sendPage(c, page, 429));
   }
 }
 

@@ -13,7 +13,7 @@ import {
   experience,
   sendNotFound,
   itemOf,
-  keptToItself,
+  markPrivate,
   leadToMoved,
   publicContentOf,
   recallOf,
@@ -95,7 +95,7 @@ async function sendData(c: Context<Vars>, found: PublicProduct | undefined) {
   const asked = { ...(item && { item }), ...(lot !== null && { lot }) };
   const data = renderProductData({ ...page, recall, ...asked });
   const answer = sendForMachines(c, data, PRODUCT_DATA);
-  return scanned ? keptToItself(answer) : answer;
+  return scanned ? markPrivate(answer) : answer;
 }
 
 /**

@@ -12,7 +12,7 @@ import { countedCtas } from './actions.ts';
 import {
   experience,
   itemOf,
-  keptToItself,
+  markPrivate,
   leadToMoved,
   publicContentOf,
   sendCached,
@@ -94,7 +94,7 @@ async function showFound(
     // It is shown to one person; others must not lose theirs from the cache for it.
     const page = await draw(c, found, { at, recall, item });
     count(c, subject, countedCtas(page.html, found.product.code));
-    return keptToItself(sendPage(c, page, 200));
+    return markPrivate(sendPage(c, page, 200));
   }
   const known = product.pages.get(keyOf(recall));
   const page =
@@ -104,7 +104,7 @@ async function showFound(
     cache.store(product);
   }
   const answer = sendKnown(c, subject, page, known ? 'cache' : 'drawn');
-  return scanned ? keptToItself(answer) : answer;
+  return scanned ? markPrivate(answer) : answer;
 }
 
 const keyOf = (recall: PageRecall | undefined) => (recall ? JSON.stringify(recall) : '');

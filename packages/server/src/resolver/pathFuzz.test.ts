@@ -19,7 +19,7 @@ function isDrawn(path: string): boolean {
 const isRead = (path: string) => readDigitalLinkPath(path).kind === 'link';
 
 /** Both verdicts on a path, and why they may differ. */
-function judge(path: string) {
+function verdictOf(path: string) {
   const [read, drawn] = [isRead(path), isDrawn(path)];
   const reason = disagreements.find(({ isOurs, explains }) => isOurs === read && explains(path));
   return { path, read, drawn, reason: read === drawn ? 'none' : (reason?.why ?? 'UNEXPLAINED') };
@@ -67,9 +67,9 @@ const path = fc
   .map(([first, rest]) => first + rest.join(''));
 
 it('is read here as it is drawn there, or for a named reason not (R26)', () => {
-  const found: ReturnType<typeof judge>[] = [];
+  const found: ReturnType<typeof verdictOf>[] = [];
   const check = fc.property(path, (each) => {
-    const verdict = judge(each);
+    const verdict = verdictOf(each);
     if (verdict.reason !== 'none') found.push(verdict);
   });
   fc.assert(check, { numRuns: 1500, seed: 17 });
@@ -77,7 +77,9 @@ it('is read here as it is drawn there, or for a named reason not (R26)', () => {
 });
 
 it('agrees on every address of the data, or for a named reason not', () => {
-  const verdicts = [...resolved, ...ofOtherKeys, ...malformed].map((link) => judge(pathOf(link)));
+  const verdicts = [...resolved, ...ofOtherKeys, ...malformed].map((link) =>
+    verdictOf(pathOf(link)),
+  );
   expect(verdicts.filter(({ reason }) => reason === 'UNEXPLAINED')).toEqual([]);
 });
 

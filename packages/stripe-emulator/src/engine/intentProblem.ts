@@ -6,7 +6,7 @@ import { type PaymentIntent, dataOf } from './stored.ts';
 /** The card error of a payment that did not succeed. */
 export function intentProblem(
   intent: PaymentIntent | null,
-  { isKept }: { readonly isKept: boolean },
+  { isCommitted }: { readonly isCommitted: boolean },
 ): StripeProblem {
   const error = intent?.last_payment_error;
   const objects: Readonly<Record<string, Json>> = intent ? { payment_intent: dataOf(intent) } : {};
@@ -16,7 +16,7 @@ export function intentProblem(
       code: 'subscription_payment_intent_requires_action',
       message:
         'Payment for this subscription requires additional user action before it can be completed successfully.',
-      isKept,
+      isCommitted,
       objects,
     });
   }
@@ -25,7 +25,7 @@ export function intentProblem(
     code: error?.code ?? 'card_declined',
     declineCode: error?.decline_code,
     message: error?.message ?? 'Your card was declined.',
-    isKept,
+    isCommitted,
     objects,
   });
 }

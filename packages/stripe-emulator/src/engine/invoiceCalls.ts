@@ -40,7 +40,7 @@ export async function payOpenInvoice(wire: Wire, invoice: Invoice, at: number): 
       objects: { payment_intent: dataOf(intent) },
     });
   }
-  throw intentProblem(intent, { isKept: true });
+  throw intentProblem(intent, { isCommitted: true });
 }
 
 /** Changes what may be changed of an invoice. */

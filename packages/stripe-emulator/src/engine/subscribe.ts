@@ -114,7 +114,7 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
     const facts = { at, isOffSession: flag(params, 'off_session') ?? false, isAutomatic: true };
     const { intent } = await payInvoice(wire, open, facts);
     if (behavior === 'error_if_incomplete' && intent?.status !== 'succeeded') {
-      throw intentProblem(intent, { isKept: false });
+      throw intentProblem(intent, { isCommitted: false });
     }
   } else if (open.status === 'open') {
     await offerCard(wire, made, open.id);

@@ -52,7 +52,7 @@ async function pay(wire: Wire, draft: Invoice, at: number, behavior: string): Pr
   const isOffSession = flag(wire.params, 'off_session') ?? false;
   const { intent } = await payInvoice(wire, open, { at, isOffSession, isAutomatic: true });
   if (behavior === 'error_if_incomplete' && intent?.status !== 'succeeded') {
-    throw intentProblem(intent, { isKept: false });
+    throw intentProblem(intent, { isCommitted: false });
   }
 }
 

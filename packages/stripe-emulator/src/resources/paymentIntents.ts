@@ -24,7 +24,8 @@ async function confirmed(wire: Wire, id: string, card?: PaymentMethod): Promise<
     paymentMethod: card,
     isOffSession: flag(wire.params, 'off_session') ?? false,
   });
-  if (intent.status === 'requires_payment_method') throw intentProblem(intent, { isKept: true });
+  if (intent.status === 'requires_payment_method')
+    throw intentProblem(intent, { isCommitted: true });
   return dataOf(intent);
 }
 
@@ -77,7 +78,7 @@ async function keep(wire: Wire, intent: PaymentIntent, card: PaymentMethod): Pro
 export async function confirmPayment(wire: Wire, intent: Data, card: Data): Promise<Data> {
   const paymentMethod = await get(wire, 'payment_method', idOf(card));
   const after = await confirmIntent(wire, idOf(intent), { paymentMethod, isOffSession: false });
-  if (after.status === 'requires_payment_method') throw intentProblem(after, { isKept: true });
+  if (after.status === 'requires_payment_method') throw intentProblem(after, { isCommitted: true });
   if (after.status === 'succeeded') await keep(wire, after, paymentMethod);
   return dataOf(after);
 }
@@ -89,7 +90,7 @@ export async function finishPayment(wire: Wire, intent: Data, isAllowed: boolean
     authentication: isAllowed ? 'passed' : 'failed',
   });
   if (isAllowed && after.status === 'requires_payment_method') {
-    throw intentProblem(after, { isKept: true });
+    throw intentProblem(after, { isCommitted: true });
   }
   if (after.status === 'succeeded' && after.payment_method) {
     await keep(wire, after, await get(wire, 'payment_method', after.payment_method));

@@ -26,7 +26,7 @@ export const notPublished = (): StripeProblem =>
     declineCode: 'test_mode_live_card',
     message:
       'This is test mode: only the test cards that Stripe publishes are taken, for example 4242 4242 4242 4242. Nothing you typed was kept.',
-    isKept: false,
+    isCommitted: false,
   });
 
 /** Name, address and so on of the holder, as the request gives them. */

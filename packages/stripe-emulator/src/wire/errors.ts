@@ -26,20 +26,20 @@ interface ProblemOptions {
    * attempt happened. Of a refused parameter, no: nothing began.
    * @default true of a card_error
    */
-  readonly isKept?: boolean;
+  readonly isCommitted?: boolean;
 }
 
 /** Thrown by a handler: the request ends with Stripe's error envelope. */
 export class StripeProblem extends Error {
   readonly status: number;
-  readonly isKept: boolean;
+  readonly isCommitted: boolean;
   readonly #options: ProblemOptions;
 
   constructor(options: ProblemOptions) {
     super(options.message);
     const isCard = options.type === 'card_error';
     this.status = options.status ?? (isCard ? 402 : 400);
-    this.isKept = options.isKept ?? isCard;
+    this.isCommitted = options.isCommitted ?? isCard;
     this.#options = options;
   }
 

@@ -25,7 +25,7 @@ const story = (more: Partial<StoryReport['meta']> = {}, status = 'passed'): Stor
     storyId: 'elements-button--example',
     componentPath: '@hangtag/ui/elements/Button',
     reports: [{ type: 'a11y', status: 'passed' }],
-    seen: { judged: ['dark'], keys: [], isAnnounced: false, isToured: false },
+    seen: { themes: ['dark'], keys: [], isAnnounced: false, isToured: false },
     ...more,
   },
 });
@@ -45,13 +45,13 @@ test('a component is tested in a theme only when all its stories were', () => {
 });
 
 test('a story with its own theme proves nothing about the others', () => {
-  const own = story({ seen: { judged: [], keys: [], isAnnounced: false, isToured: false } });
+  const own = story({ seen: { themes: [], keys: [], isAnnounced: false, isToured: false } });
   expect(statusOf([story(), own], never).axeDark).toBe('tested');
   expect(statusOf([own], never).axeDark).toBe('none');
 });
 
 test('keys and phrases count only where the story passed', () => {
-  const seen = { judged: ['dark'], keys: ['Enter'], isAnnounced: true, isToured: false };
+  const seen = { themes: ['dark'], keys: ['Enter'], isAnnounced: true, isToured: false };
   expect(statusOf([story({ seen })], never)).toMatchObject({
     keyboard: 'tested',
     phrases: 'tested',
@@ -63,7 +63,7 @@ test('keys and phrases count only where the story passed', () => {
 });
 
 test('the keyboard is tested by a key that operates something, or by all stops of Tab', () => {
-  const seen = { judged: ['dark'], keys: [], isAnnounced: false, isToured: false };
+  const seen = { themes: ['dark'], keys: [], isAnnounced: false, isToured: false };
   expect(statusOf([story({ seen })], never).keyboard).toBe('none');
   expect(statusOf([story({ seen: { ...seen, isToured: true } })], never).keyboard).toBe('tested');
   expect(statusOf([story({ seen: { ...seen, keys: [' '] } })], never).keyboard).toBe('tested');

@@ -49,7 +49,7 @@ export interface StoryReport {
     readonly componentPath?: string;
     readonly reports?: readonly { readonly type: string; readonly status: string }[];
     readonly seen?: {
-      readonly judged: readonly string[];
+      readonly themes: readonly string[];
       readonly keys: readonly string[];
       readonly isAnnounced: boolean;
       readonly isToured: boolean;
@@ -77,7 +77,7 @@ const once = (isSo: boolean): Coverage => (isSo ? 'tested' : 'none');
 const passed = ({ status }: StoryReport) => status === 'passed';
 
 /** A test that ends in the same state as its story or another test is not checked again, and has no axe report. */
-const isJudged = ({ status, meta }: StoryReport) =>
+const hasAxeReport = ({ status, meta }: StoryReport) =>
   status !== 'passed' ||
   !(meta.storyId ?? '').includes(':') ||
   (meta.reports ?? []).some(({ type }) => type === 'a11y');
@@ -87,7 +87,7 @@ const hasAxeInLight = (story: StoryReport) =>
   (story.meta.reports ?? []).some(({ type, status }) => type === 'a11y' && status === 'passed');
 
 /** A story that sets its own theme is never seen in another one. */
-const isInEveryTheme = ({ meta }: StoryReport) => (meta.seen?.judged.length ?? 0) > 0;
+const isInEveryTheme = ({ meta }: StoryReport) => (meta.seen?.themes.length ?? 0) > 0;
 
 /** Whether a key had an effect, or every stop of Tab was expected: pressing Tab alone proves neither. */
 const isWorkedByKeys = ({ meta: { seen } }: StoryReport) =>
@@ -105,7 +105,7 @@ export function statusOf(
     good.some(({ meta }) => meta.storyId !== undefined && has(look, meta.storyId));
   return {
     stories: stories.length,
-    axeLight: coverage(stories.filter(isJudged).map(hasAxeInLight)),
+    axeLight: coverage(stories.filter(hasAxeReport).map(hasAxeInLight)),
     axeDark: coverage(themed.map((story) => passed(story) && isInEveryTheme(story))),
     keyboard: hasControls ? once(good.some(isWorkedByKeys)) : 'nothing',
     phrases: once(good.some(({ meta }) => meta.seen?.isAnnounced === true)),

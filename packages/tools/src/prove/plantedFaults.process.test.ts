@@ -33,5 +33,5 @@ test('the probes find planted faults in scrollers, clippers and menus, and count
   expect(has('reflow', /^cut off: .*Half of a button/)).toBe(true);
   expect(has('spacing', /^cut off anyway: .*Longer than/)).toBe(true);
   expect(has('motion', /^travels too long: .*Slow/)).toBe(true);
-  expect(stories[0]?.unjudged).toHaveProperty(['color-contrast (bgImage)']);
+  expect(stories[0]?.undecided).toHaveProperty(['color-contrast (bgImage)']);
 });

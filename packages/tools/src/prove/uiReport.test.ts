@@ -7,7 +7,7 @@ const story = {
   milliseconds: 90,
   said: [],
   found: [],
-  unjudged: {},
+  undecided: {},
 };
 const clean: Proof = { milliseconds: 90, said: [], stories: [{ ...story, state: 'passed' }] };
 const found = { probe: 'reflow', where: 'rtl', what: 'The page is 400 wide.' };
@@ -32,9 +32,9 @@ test('slices are summed, stories and findings separately', () => {
 });
 
 test('what axe leaves undecided is counted by rule, the largest count first', () => {
-  const open = (unjudged: Readonly<Record<string, number>>): Proof => ({
+  const open = (undecided: Readonly<Record<string, number>>): Proof => ({
     ...clean,
-    stories: [{ ...story, state: 'passed', unjudged }],
+    stories: [{ ...story, state: 'passed', undecided }],
   });
   const both = mergeProofs([open({ contrast: 2 }), open({ contrast: 3, size: 9 })]);
   expect(undecidedTable(both).split('\n').slice(2)).toEqual([

@@ -18,7 +18,7 @@ export interface ProvenStory {
   readonly milliseconds: number;
   readonly found: readonly Finding[];
   /** Rule and reason of what axe left to people, with the number of elements. */
-  readonly unjudged: Readonly<Record<string, number>>;
+  readonly undecided: Readonly<Record<string, number>>;
   /** Why it failed; empty where it passed. */
   readonly said: readonly string[];
 }
@@ -86,7 +86,7 @@ export const sliceTable = (proofs: ReadonlyMap<string, Proof>): string =>
 
 /** What axe could not decide by itself, in Markdown: every rule with its stories and their elements. */
 export function undecidedTable(proof: Proof): string {
-  const all = playedStories(proof).flatMap(({ unjudged }) => Object.entries(unjudged));
+  const all = playedStories(proof).flatMap(({ undecided }) => Object.entries(undecided));
   const rows = Object.entries(Object.groupBy(all, ([rule]) => rule)).map(([rule, held = []]) => {
     const places = held.reduce((sum, [, count]) => sum + count, 0);
     return [rule, held.length, places] as const;

@@ -94,9 +94,9 @@ interface Row {
 
 /** The change of the customer's balance, so that the rows add up. */
 function balanceRow(total: number, fromBefore: number): Row {
-  const isKept = total < 0;
+  const isCredit = total < 0;
   return {
-    label: isKept ? 'Kept as credit' : fromBefore < 0 ? 'Credit from before' : 'From before',
+    label: isCredit ? 'Kept as credit' : fromBefore < 0 ? 'Credit from before' : 'From before',
     cents: fromBefore,
     isLeftOut: fromBefore === 0,
   };
