@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 /** A hidden tab has no frames to wait for. */
@@ -8,7 +7,8 @@ const nextFrame = () =>
     else requestAnimationFrame(() => resolve());
   });
 
-async function nextFrames(): Promise<void> {
+/** Resolves after two frames: one draws what has changed, the next what its effects have changed. */
+export async function nextFrames(): Promise<void> {
   await nextFrame();
   await nextFrame();
 }
@@ -25,14 +25,4 @@ export function waitAFramePerStep(): void {
       return answer;
     },
   }));
-}
-
-/** Lets two frames pass between a story's first drawing and its steps: effects and measurements draw it anew. */
-export function waitAfterMount(context: Pick<StoryContext, 'mount'>): void {
-  const { mount } = context;
-  context.mount = async (...given) => {
-    const canvas = await mount(...given);
-    await nextFrames();
-    return canvas;
-  };
 }

@@ -12,7 +12,7 @@ import { a11y } from './a11y.ts';
 import { withBrand } from './globals/brand.tsx';
 import { withDensity } from './globals/density.tsx';
 import { withForcedState } from './forcedState.tsx';
-import { waitAFramePerStep, waitAfterMount } from './framePerStep.ts';
+import { waitAFramePerStep } from './framePerStep.ts';
 import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
 import { runAxeOncePerState } from './axeOncePerState.ts';
@@ -20,6 +20,7 @@ import { withLocale } from './globals/locale.tsx';
 import { ownModes } from './modes.ts';
 import { withMotion } from './globals/motion.tsx';
 import { moveDefaults } from './argTypes.ts';
+import { settleAfterMount } from './startOfStory.ts';
 import { withTheme } from './globals/theme.tsx';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewportOptions } from './viewports.ts';
@@ -100,6 +101,6 @@ export default definePreview({
     withTheme,
   ],
   beforeAll: waitAFramePerStep,
-  beforeEach: [waitAfterMount, clearAppStorage, () => showTimesOf(null), mockNetwork],
+  beforeEach: [settleAfterMount, clearAppStorage, () => showTimesOf(null), mockNetwork],
   afterEach: [expectNoUnmockedRequest, runAxeOncePerState],
 });

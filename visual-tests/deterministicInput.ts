@@ -1,7 +1,5 @@
-/** The same input for every story: no transitions, no earlier press, and no mouse but the story's own. */
+/** The same input for every story: no transitions, and no mouse but the story's own. */
 import './themes.ts';
-import { setInteractionModality } from 'react-aria-components';
-import { beforeEach } from 'vitest';
 
 /** All events of a real mouse. */
 const mouseEvents = [
@@ -29,12 +27,3 @@ function hideRealMouse(): void {
 }
 
 hideRealMouse();
-
-/**
- * Called by each file's set-up: files share a page and its modules.
- * Whether the last press was by mouse decides whether focus is visible; a story does not inherit that from the one
- * before.
- */
-export function keepInputDeterministic(): void {
-  beforeEach(() => setInteractionModality('keyboard'));
-}

@@ -9,7 +9,7 @@ import { picturedModes } from './applyMode.ts';
 import { expectPicture } from './picture.ts';
 import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
 import { reportCoverage, startCoverage } from './a11yCoverage.ts';
-import { keepInputDeterministic } from './deterministicInput.ts';
+import './deterministicInput.ts';
 import { type Theme, showTheme, themeOfPage, themes } from './themes.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,6 @@ const [played] = themes;
 configure({ asyncUtilTimeout: 15_000 });
 listenToWindow();
 trackToastTimers();
-keepInputDeterministic();
 
 beforeEach(startCoverage);
 

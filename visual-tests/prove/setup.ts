@@ -10,7 +10,7 @@ import { plant } from './planted.ts';
 import { reflow } from './reflow.ts';
 import { runAxe, type Scope } from './rules.ts';
 import { spacing } from './spacing.ts';
-import { keepInputDeterministic } from '../deterministicInput.ts';
+import '../deterministicInput.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 const directions = ['ltr', 'rtl'] as const;
@@ -74,8 +74,6 @@ async function checkInEveryMode(isScreen: boolean): Promise<StoryResult> {
   if (was !== undefined) root.dataset['theme'] = was;
   return { found, undecided };
 }
-
-keepInputDeterministic();
 
 if (inject('plantsAChange')) plant();
 

@@ -1,4 +1,2 @@
 /** The setup of `npm run prove -- ui speed`: runs stories as `npm test` does, without further checks. */
-import { keepInputDeterministic } from '../deterministicInput.ts';
-
-keepInputDeterministic();
+import '../deterministicInput.ts';
