@@ -33,10 +33,10 @@ export async function openSession(page: Page, { email, password }: Credentials):
   );
 }
 
-/** Signs in by the calls of the form and opens an address. @param path @default the first screen, and waits for it */
+/** Signs in by the calls of the form and opens an address. @param path Or a whole URL. @default the first screen, and waits for it */
 export async function signInByCall(page: Page, who: Credentials, path?: string): Promise<void> {
   await openSession(page, who);
-  await page.goto(`${ownServer().origin}${path ?? '/'}`);
+  await page.goto(new URL(path ?? '/', ownServer().origin).href);
   if (path === undefined)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 /** The platform withholds the page of a company's product by law, or leads its codes to the company that bought it. */
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
-import { account, call, expect, openSession, signInByCall, test } from './journey.ts';
+import { account, call, expect, signInByCall, test } from './journey.ts';
 
 test('the platform withholds a page of any company, and puts it back [N03]', async ({ page }) => {
   const { companyId } = account('Admin', 'Merrow');
@@ -35,7 +35,7 @@ test('the platform leads the codes of a sold product to its new company, and bac
 }) => {
   const seller = account('Superadmin', 'Hangtag');
   const buyer = account('Admin', 'Merrow');
-  await openSession(page, seller);
+  await signInByCall(page, seller);
   const { publicUrl } = await call<ProductAnswer>(
     page,
     'POST',
