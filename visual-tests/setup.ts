@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { unseenStates } from '../.storybook/axeOncePerState.ts';
 import { colourViolations } from './axe.ts';
+import { restartClock } from './clock.ts';
 import { picturedModes } from './applyMode.ts';
 import { expectPicture } from './picture.ts';
 import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
@@ -40,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   flushToastTimers();
+  restartClock();
 });
 
 const isUnseen = unseenStates();

@@ -1,4 +1,5 @@
 import { Select } from '@hangtag/ui/elements/Select';
+import { Mail, Phone } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -12,6 +13,11 @@ const orders = [
   { id: 'recent', label: 'Recently edited' },
   { id: 'alpha', label: 'Alphabetic' },
   { id: 'scanned', label: 'Most scanned' },
+] as const;
+
+const kinds = [
+  { id: 'mail', label: 'Email', icon: Mail },
+  { id: 'call', label: 'Phone', icon: Phone },
 ] as const;
 
 const meta = preview.meta({
@@ -76,6 +82,10 @@ export const EveryState = meta.story({
               ),
             },
           },
+          {
+            name: 'With icons',
+            cells: { Rest: <Select aria-label="Kind" options={kinds} defaultValue="call" /> },
+          },
         ]}
       />
     );
@@ -93,6 +103,18 @@ Example.test('chooses by keyboard', async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: /Most scanned/ });
   await waitFor(() => expect(button).toHaveFocus());
 });
+
+Example.test(
+  'shows the icon of the chosen option',
+  { args: { options: kinds, defaultValue: 'call' } },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Phone/ });
+    await expect(button.querySelector('.lucide-phone')).toBeVisible();
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Email' }));
+    await waitFor(() => expect(button.querySelector('.lucide-mail')).toBeVisible());
+  },
+);
 
 Example.test(
   'is described by its hint',

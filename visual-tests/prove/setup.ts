@@ -2,6 +2,7 @@
 import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { forceDirection } from '../../.storybook/globals/direction.ts';
+import { restartClock } from '../clock.ts';
 import { inForcedColours } from '../forcedColours.ts';
 import { type Finding } from './finding.ts';
 import { forced } from './forced.ts';
@@ -76,6 +77,8 @@ async function checkInEveryMode(isScreen: boolean): Promise<StoryResult> {
 }
 
 if (inject('plantsAChange')) plant();
+
+afterEach(restartClock);
 
 afterEach(async (context) => {
   const { meta, result } = context.task;

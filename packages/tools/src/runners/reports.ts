@@ -17,6 +17,8 @@ export interface VitestReport {
       readonly status: string;
       readonly fullName: string;
       readonly failureMessages?: readonly string[] | null;
+      /** What the test's set-up adds: `seen` of a story, by visual-tests/a11yCoverage.ts. */
+      readonly meta?: { readonly seen?: object };
     }[];
   }[];
 }
@@ -46,6 +48,27 @@ export function fromVitest(report: VitestReport): Tally {
         failure(`${file}: ${fullName}`, failureMessages?.[0]),
       );
     }),
+  };
+}
+
+/**
+ * Reads Vitest's report of the stories. One that passed without the checks of `visual-tests/setup.ts` has failed: Vitest
+ * loads that file for each story file, and says nothing where it did not.
+ */
+export function fromStories(report: VitestReport): Tally {
+  const { passed, failed, failures = [], ...tally } = fromVitest(report);
+  const unchecked = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, meta }) => status === 'passed' && meta?.seen === undefined)
+      .map(({ fullName }) =>
+        failure(`${relative(repository, name)}: ${fullName}`, 'visual-tests/setup.ts did not run.'),
+      ),
+  );
+  return {
+    ...tally,
+    passed: passed - unchecked.length,
+    failed: failed + unchecked.length,
+    failures: [...failures, ...unchecked],
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, run } from '../steps.ts';
-import { fromPlaywright, fromVitest } from './reports.ts';
+import { type VitestReport, fromPlaywright, fromVitest } from './reports.ts';
 import { type Tally, nothing, single, withExit } from './tally.ts';
 
 const reports = join(repository, '.cache/test');
@@ -25,12 +25,16 @@ export async function check(command: string, ...args: readonly string[]): Promis
   return code === 0 ? single(true) : { ...single(false), failures: [name] };
 }
 
-/** Runs Vitest and counts its tests. */
-export async function vitest(name: string, args: readonly string[]): Promise<Tally> {
+/** Runs Vitest and counts its tests. @param tallyOf Reads its report. */
+export async function vitest(
+  name: string,
+  args: readonly string[],
+  tallyOf: (report: VitestReport) => Tally = fromVitest,
+): Promise<Tally> {
   const file = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run('vitest', ['run', ...args, ...reporters]);
-  return withExit(read(file, fromVitest), code);
+  return withExit(read(file, tallyOf), code);
 }
 
 /** Runs Playwright with a configuration of the repository and counts its tests. */

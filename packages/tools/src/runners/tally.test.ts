@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
-import { fromPlaywright, fromVitest } from './reports.ts';
+import { fromPlaywright, fromStories, fromVitest } from './reports.ts';
 import { sentence, single, sum, withExit } from './tally.ts';
 
 test('the last line names skipped tests only when there are any', () => {
@@ -81,4 +81,29 @@ test('a failed test is listed with the start of its message, without colours and
     'a.test.ts: it adds\n    Error: 2 is not 3',
     'c.ts: walks\n    Error: not visible',
   ]);
+});
+
+test('a story that passed without the checks of its set-up has failed', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: join(repository, 'a.stories.tsx'),
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'Default', meta: { seen: {} } },
+          { status: 'passed', fullName: 'Empty', meta: {} },
+        ],
+      },
+    ],
+  };
+  expect(fromStories(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['a.stories.tsx: Empty\n    visual-tests/setup.ts did not run.'],
+  });
 });

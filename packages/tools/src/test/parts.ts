@@ -1,5 +1,6 @@
 import { checkLockfile } from '../checks/lockfile.ts';
 import { checkSourceRules } from '../checks/sourceRules.ts';
+import { fromStories } from '../runners/reports.ts';
 import { check, playwright, vitest } from '../runners/runners.ts';
 import { buildIfChanged, databaseTemplate, demoFiles } from '../start/build.ts';
 import { type Tally, single, sum } from '../runners/tally.ts';
@@ -68,7 +69,11 @@ export const parts: readonly Part[] = [
     about: 'behaviour, axe and pictures of every story',
     needsBrowser: true,
     run: (choice) =>
-      vitest('stories', ['--config=visual-tests/vitest.config.ts', ...changedOf(choice)]),
+      vitest(
+        'stories',
+        ['--config=visual-tests/vitest.config.ts', ...changedOf(choice)],
+        fromStories,
+      ),
   },
   {
     name: 'e2e',

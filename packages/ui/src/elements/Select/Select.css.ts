@@ -45,3 +45,13 @@ export const value = style(
     selectors: { '&[data-placeholder]': { color: color.inkQuiet } },
   }),
 );
+
+/** On the middle of the text beside it. */
+export const optionIcon = style(
+  inElements({
+    display: 'inline-flex',
+    verticalAlign: -3,
+    color: color.inkSecond,
+    selectors: { [`${value} > &`]: { marginInlineEnd: vars.space.s8 } },
+  }),
+);

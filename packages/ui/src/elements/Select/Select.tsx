@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import {
   Button,
@@ -28,6 +28,8 @@ export interface SelectOption<Id extends string = string> {
   readonly id: Id;
   /** Its label. */
   readonly label: string;
+  /** An icon before the label, in the list and in the field. @default none */
+  readonly icon?: LucideIcon;
 }
 
 type ForwardedProps =
@@ -89,8 +91,13 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         announcesRequired={aria.isRequired}
       >
         <Button ref={ref} className={`${control({ size })} ${css.trigger({ boundary })}`}>
-          <SelectValue className={css.value} dir="auto">
-            {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+          <SelectValue<SelectOption> className={css.value} dir="auto">
+            {({ isPlaceholder, selectedText, selectedItems: [selected] }) => (
+              <>
+                <OptionIcon of={selected?.icon} />
+                {isPlaceholder ? placeholder : selectedText}
+              </>
+            )}
           </SelectValue>
           <Icon of={ChevronDown} />
         </Button>
@@ -106,6 +113,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
               {({ isSelected }) => (
                 <>
                   <span className={check}>{isSelected && <Icon of={Check} />}</span>
+                  <OptionIcon of={option.icon} />
                   <Text slot="label" className={itemText}>
                     {option.label}
                   </Text>
@@ -123,3 +131,10 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
     </AriaSelect>
   );
 }
+
+const OptionIcon = ({ of: icon }: { of: LucideIcon | undefined }) =>
+  icon && (
+    <span className={css.optionIcon}>
+      <Icon of={icon} />
+    </span>
+  );

@@ -16,9 +16,9 @@ import { CtaCampaign, CtaTarget, isWeb } from './CtaTarget.tsx';
 import { CtaUses } from './CtaUses.tsx';
 import * as css from './CtaForm.css.ts';
 import type { CtaFormProps, CtaUsesContent, CtaValues } from './ctaValues.ts';
-import { clickWords, styleWords, typeWords } from './ctaWords.ts';
+import { clickWords, styleWords, typeIcons, typeWords } from './ctaWords.ts';
 
-const types = ctaTypes.map((id) => ({ id, label: typeWords[id] }));
+const types = ctaTypes.map((id) => ({ id, label: typeWords[id], icon: typeIcons[id] }));
 const styles = ctaStyles.map((id) => ({ id, label: styleWords[id] }));
 
 /** Edits one call to action: its label, address, days and campaign, with its button as pages draw it [F024]. */

@@ -118,6 +118,13 @@ function layoutOf({ rowHeight = 65, first = 'minmax(0, 1fr)', ...options }: Layo
         '@container': { [narrow]: { gridRow: `span ${stackedLines}` } },
       }),
     ),
+    /** Stacked, its height adds no space between the texts. */
+    handle: style(
+      inPatterns({
+        display: 'flex',
+        '@container': { [narrow]: { gridRow: `1 / span ${stackedLines}` } },
+      }),
+    ),
     words: style(
       inPatterns({
         display: 'grid',
@@ -181,7 +188,7 @@ export const layouts = {
     first: 'minmax(0, 224fr)',
     rowHeight: 62,
     stacksTo: 959,
-    stackedLines: 1,
+    stackedLines: 6,
     noticeSpace: space.s12,
     stackedNote: {},
   }),

@@ -43,7 +43,11 @@ export function EditableListRow(props: EditableListRowProps) {
       data-locked={isLocked || undefined}
       {...(opens && { onAction: props.onEdit })}
     >
-      {onMove && <DragHandle aria-label={`Move ${name}`} />}
+      {onMove && (
+        <span className={css.handle}>
+          <DragHandle aria-label={`Move ${name}`} />
+        </span>
+      )}
       <span className={css.what}>
         {mark && <span className={css.mark}>{mark}</span>}
         <span className={css.words}>
