@@ -121,8 +121,10 @@ test('several pictures are uploaded and chosen at once, in their order, each fre
       ),
     );
   for (const name of names) {
-    const tile = gallery.getByRole('row', { name });
-    await expect(tile).toHaveAttribute('aria-selected', 'true');
+    // For a moment the tile of the upload is still there, beside that of the file.
+    await expect(gallery.getByRole('row', { name })).toHaveCount(1);
+    const tile = gallery.getByRole('row', { name, selected: true });
+    await expect(tile).toBeVisible();
     // Cut in the middle: what tells names of one series apart stands at their end.
     const end = tile.getByText(name.slice(-9), { exact: true });
     await expect(end).toBeVisible();
