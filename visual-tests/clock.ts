@@ -2,8 +2,8 @@
 const { now } = Date;
 
 /**
- * Lets the clock run on after a story that stopped it, as Storybook does only when the next one begins. Vitest loads
- * this folder's set-up again for each file, under the time as its version: at one and the same time it would not.
+ * Lets the clock run on after a story that stopped it; Storybook does so only when the next story begins. Vitest imports
+ * `setup.ts` again for each file, with `Date.now()` in its address: under the same address it would not run again.
  */
 export function restartClock(): void {
   Date.now = now;

@@ -1,4 +1,5 @@
 /** The browser with forced colours. */
+import { nextFrames } from '../.storybook/framePerStep.ts';
 import { cdp } from 'vitest/browser';
 
 const emulate = (value: 'active' | 'none') =>
@@ -23,7 +24,7 @@ export async function inForcedColours(look: () => Promise<void> | void) {
   await emulate('active');
   try {
     drawTablesAnew();
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await nextFrames();
     await look();
   } finally {
     await emulate('none');

@@ -1,4 +1,4 @@
-/** Each story file has its own page, which loads everything again: the less there is to load, the better. */
+/** What a page of the stories loads: the less, the sooner its first story runs. */
 import type { Plugin } from 'vite';
 
 /**

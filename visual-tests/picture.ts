@@ -1,4 +1,5 @@
 /** Takes a complete picture of the page without motion. */
+import { nextFrames } from '../.storybook/framePerStep.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -55,7 +56,7 @@ async function parkMouse() {
   const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
   for (const element of document.querySelectorAll('[data-hovered]'))
     element.dispatchEvent(new PointerEvent('pointerout', leaving));
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await nextFrames();
 }
 
 /** Animations that will end. Storybook stops animations in tests, and a stopped or endless one never ends. */

@@ -1,5 +1,6 @@
 /** Forced colours: chosen, checked, current or pressed parts must look different from others. */
-import { drawn, frames, isSeenBetween, placeAround } from './pixels.ts';
+import { nextFrames } from '../../.storybook/framePerStep.ts';
+import { drawn, isSeenBetween, placeAround } from './pixels.ts';
 import { isSeen, nameOf } from './visible.ts';
 
 /** The attributes that styles read. */
@@ -54,11 +55,11 @@ level.textContent = '* { font-weight: 400 !important; }';
 
 async function isChoiceDrawn(element: Element): Promise<boolean> {
   element.scrollIntoView({ block: 'center', inline: 'center' });
-  await frames();
+  await nextFrames();
   const place = placeAround(element);
   const before = await drawn(place);
   const putBack = takeOff(element);
-  await frames();
+  await nextFrames();
   const after = await drawn(place);
   putBack();
   return isSeenBetween(before, after);

@@ -43,11 +43,6 @@ export function isSeenBetween(before: ImageData, after: ImageData): boolean {
   return pixels >= encodedPixels.pixels;
 }
 
-/** Waits until the change is rendered. */
-export const frames = async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-};
-
 /** Space for a focus ring, in pixels; a hidden input is one pixel in the middle of its visible part. */
 const ring = 16;
 

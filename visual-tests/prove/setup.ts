@@ -1,4 +1,5 @@
 /** After each story: the same page in three themes, two directions and two widths, under axe and the probes. */
+import { nextFrames } from '../../.storybook/framePerStep.ts';
 import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { forceDirection } from '../../.storybook/globals/direction.ts';
@@ -24,13 +25,10 @@ function scopeOf(theme: string, dir: string): Scope {
   if (theme !== 'light') return 'colours';
   return dir === 'ltr' ? 'all' : 'boxes';
 }
-const frames = async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-};
 
 /** Overlays find their new place some frames after the window has become narrow. */
 async function lastingReflow() {
-  for (let look = 0; look < 10 && reflow().length > 0; look += 1) await frames();
+  for (let look = 0; look < 10 && reflow().length > 0; look += 1) await nextFrames();
   return reflow();
 }
 
@@ -58,7 +56,7 @@ async function checkInEveryMode(isScreen: boolean): Promise<StoryResult> {
     await page.viewport(width, 900);
     for (const dir of directions) {
       forceDirection(dir);
-      await frames();
+      await nextFrames();
       if (width === 320) note('reflow', dir, await lastingReflow());
       for (const theme of themes) {
         root.dataset['theme'] = theme;

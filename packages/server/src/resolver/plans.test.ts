@@ -55,7 +55,7 @@ const copies = (table: PgTable, changed: Readonly<Record<string, string>>) => {
 };
 
 it('finds what a code names by plans that are made once and read no table from one end to the other', async () => {
-  // A statement that another test planned on other tables would keep what it cost there.
+  // PostgreSQL compares later plans of a prepared statement with its first ones, which other tests made on other rows.
   await endDatabase();
   const { server, client, companyId, number, page, made, hand, ask } = await serialFixture();
   const { batch, serials: known } = await made();

@@ -47,11 +47,11 @@ export const value = style(
 );
 
 /** On the middle of the text beside it. */
-export const optionIcon = style(
+export const valueIcon = style(
   inElements({
     display: 'inline-flex',
     verticalAlign: -3,
     color: color.inkSecond,
-    selectors: { [`${value} > &`]: { marginInlineEnd: vars.space.s8 } },
+    marginInlineEnd: vars.space.s8,
   }),
 );

@@ -18,7 +18,7 @@ import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import { list, underControl } from '../fieldShell/list.css.ts';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { Icon } from '../Icon/index.ts';
-import { check, item, itemText } from '../Menu/MenuItem.css.ts';
+import { besideLabel, check, item, itemText } from '../Menu/MenuItem.css.ts';
 import { popover } from '../Popover/Popover.css.ts';
 import * as css from './Select.css.ts';
 
@@ -94,7 +94,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           <SelectValue<SelectOption> className={css.value} dir="auto">
             {({ isPlaceholder, selectedText, selectedItems: [selected] }) => (
               <>
-                <OptionIcon of={selected?.icon} />
+                {selected?.icon && (
+                  <span className={css.valueIcon}>
+                    <Icon of={selected.icon} />
+                  </span>
+                )}
                 {isPlaceholder ? placeholder : selectedText}
               </>
             )}
@@ -113,7 +117,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
               {({ isSelected }) => (
                 <>
                   <span className={check}>{isSelected && <Icon of={Check} />}</span>
-                  <OptionIcon of={option.icon} />
+                  {option.icon && (
+                    <span className={besideLabel}>
+                      <Icon of={option.icon} />
+                    </span>
+                  )}
                   <Text slot="label" className={itemText}>
                     {option.label}
                   </Text>
@@ -131,10 +139,3 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
     </AriaSelect>
   );
 }
-
-const OptionIcon = ({ of: icon }: { of: LucideIcon | undefined }) =>
-  icon && (
-    <span className={css.optionIcon}>
-      <Icon of={icon} />
-    </span>
-  );
