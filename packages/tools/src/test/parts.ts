@@ -9,6 +9,8 @@ import { type Tally, single, sum } from '../runners/tally.ts';
 export interface Choice {
   /** Runs only what differs from this commit, and what imports it; null runs all. */
   readonly changedSince: string | null;
+  /** Runs one of several equal shares of the test files, for example `1/2`; null runs all. */
+  readonly shard: string | null;
 }
 
 /** One part of `npm test`. */
@@ -17,6 +19,8 @@ export interface Part {
   /** What it proves, in a few words. */
   readonly about: string;
   readonly needsBrowser?: boolean;
+  /** Whether its files can be shared among machines by `--shard`. */
+  readonly isShared?: boolean;
   readonly run: (choice: Choice) => Promise<Tally>;
 }
 
@@ -30,8 +34,11 @@ async function lint(): Promise<Tally> {
   return sum([linted, formatted, used, locked, single(checkSourceRules())]);
 }
 
-const changedOf = ({ changedSince }: Choice): readonly string[] =>
-  changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+/** Vitest's options for the chosen files. */
+const filesOf = ({ changedSince, shard }: Choice): readonly string[] => [
+  ...(changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests']),
+  ...(shard === null ? [] : [`--shard=${shard}`]),
+];
 
 const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
 
@@ -39,11 +46,11 @@ const projects = (...names: readonly string[]) => names.map((name) => `--project
 async function server(choice: Choice): Promise<Tally> {
   if (choice.changedSince === null)
     for (const build of [databaseTemplate, demoFiles]) await buildIfChanged(build);
-  return vitest('server', [...projects('server*'), ...changedOf(choice)]);
+  return vitest('server', [...projects('server*'), ...filesOf(choice)]);
 }
 
 async function crash(choice: Choice): Promise<Tally> {
-  const processes = await vitest('process', [...projects('process'), ...changedOf(choice)]);
+  const processes = await vitest('process', [...projects('process'), ...filesOf(choice)]);
   if (choice.changedSince !== null) return processes;
   console.log('• kill -9 during writes');
   const { proveCrash } = await import('../prove/crash.ts');
@@ -57,21 +64,23 @@ export const parts: readonly Part[] = [
   {
     name: 'unit',
     about: 'contract, library support, tools, app logic',
-    run: (choice) => vitest('unit', [...projects('unit*'), ...changedOf(choice)]),
+    run: (choice) => vitest('unit', [...projects('unit*'), ...filesOf(choice)]),
   },
   {
     name: 'server',
     about: 'every call on PostgreSQL, engine suites on PGlite too, files on S3 too',
+    isShared: true,
     run: server,
   },
   {
     name: 'stories',
     about: 'behaviour, axe and pictures of every story',
     needsBrowser: true,
+    isShared: true,
     run: (choice) =>
       vitest(
         'stories',
-        ['--config=visual-tests/vitest.config.ts', ...changedOf(choice)],
+        ['--config=visual-tests/vitest.config.ts', ...filesOf(choice)],
         fromStories,
       ),
   },

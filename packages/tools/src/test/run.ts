@@ -20,6 +20,15 @@ function chosenParts(names: readonly string[]): readonly Part[] {
   return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
 }
 
+/** Only parts that take long and start nothing for all their files are shared. */
+function refuseToShare(whole: readonly Part[]): void {
+  const name = whole.find(({ isShared }) => !isShared)?.name;
+  if (name === undefined) return;
+  const shared = parts.filter(({ isShared }) => isShared).map((part) => part.name);
+  console.error(`"${name}" has no shares. --shard takes ${shared.join(' and ')}.`);
+  process.exit(1);
+}
+
 async function outcomeOf(part: Part, position: string, choice: Choice): Promise<Outcome> {
   console.log(`\n━━ ${part.name} (${position}): ${part.about}`);
   const started = performance.now();
@@ -50,11 +59,12 @@ function printSummary(outcomes: readonly Outcome[]): void {
 const { positionals, values } = parseArgs({
   // `--changed` alone compares with the last commit.
   args: process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=HEAD' : each)),
-  options: { changed: { type: 'string' } },
+  options: { changed: { type: 'string' }, shard: { type: 'string' } },
   allowPositionals: true,
 });
-const choice: Choice = { changedSince: values.changed ?? null };
+const choice: Choice = { changedSince: values.changed ?? null, shard: values.shard ?? null };
 const chosen = chosenParts(positionals);
+if (choice.shard !== null) refuseToShare(chosen);
 if (chosen.some((part) => part.needsBrowser)) {
   const browser = await requireBrowser();
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
