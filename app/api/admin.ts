@@ -43,13 +43,13 @@ export const updateAdminCompany = (
 ): Promise<AdminCompany> => call(`${list}/${companyId}`, { method: 'PUT', body, ifMatch: version });
 
 /**
- * `POST /api/admin/companies/{id}/viewAs` (N21): starts viewing it as its Admin. @returns The user as seen from then
+ * `POST /api/admin/companies/{id}/viewAs`: starts viewing it as its Admin. @returns The user as seen from then
  * on.
  */
 export const startView = (companyId: number): Promise<CurrentUser> =>
   call(`${list}/${companyId}/viewAs`, { method: 'POST' });
 
-/** `DELETE /api/admin/viewAs` (N21): ends the view; succeeds without one. */
+/** `DELETE /api/admin/viewAs`: ends the view; succeeds without one. */
 export const endView = (): Promise<CurrentUser> => call('/api/admin/viewAs', { method: 'DELETE' });
 
 /** `GET /api/admin/overview`. */

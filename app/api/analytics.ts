@@ -1,4 +1,4 @@
-/** Figures [F025, N17]. */
+/** Figures [F025]. */
 import type { AnalyticsAnswer, AnalyticsQuery } from '@hangtag/contract/wire/analytics';
 import { call } from './client.ts';
 import { withQuery } from './withQuery.ts';

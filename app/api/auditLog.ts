@@ -4,7 +4,7 @@ import { call } from './client.ts';
 
 const log = (companyId: number) => `/api/companies/${companyId}/auditLog`;
 
-/** `GET /api/companies/{id}/auditLog` (N21). */
+/** `GET /api/companies/{id}/auditLog`. */
 export const readAuditLog = (companyId: number, query: AuditLogQuery): Promise<AuditLogAnswer> =>
   call(log(companyId), { query });
 

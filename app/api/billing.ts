@@ -33,7 +33,7 @@ const of = (companyId: BillingCompanyId) => ({ query: { companyId } });
 const post = <T>(path: string, body: object, companyId: BillingCompanyId): Promise<T> =>
   call(path, { method: 'POST', body, ...of(companyId) });
 
-/** A payment call with an idempotency key, kept until the server has decided (N11). */
+/** A payment call with an idempotency key, kept until the server has decided. */
 const order = <T>(path: string, body: object, companyId: BillingCompanyId): Promise<T> =>
   withIdempotencyKey(`${path}?${companyId ?? ''}`, body, (idempotencyKey) =>
     call(path, { method: 'POST', body, idempotencyKey, ...of(companyId) }),
@@ -83,7 +83,7 @@ export const setDefaultPayment = (
 export const payOpen = (amount: number, companyId: BillingCompanyId): Promise<PayAnswer> =>
   order('/api/billing/pay', { amount }, companyId);
 
-/** `POST /api/billing/preview` (N05). */
+/** `POST /api/billing/preview`. */
 export const previewBill = (
   body: BillPreviewBody,
   companyId: BillingCompanyId,
@@ -109,7 +109,7 @@ export const cancelPlan = (companyId: BillingCompanyId): Promise<CancelPlanAnswe
 export const resumePlan = (companyId: BillingCompanyId): Promise<ResumePlanAnswer> =>
   order('/api/resumePlan', {}, companyId);
 
-/** `PUT /api/billing/invoiceDetails` (N12). */
+/** `PUT /api/billing/invoiceDetails`. */
 export const saveInvoiceDetails = (
   body: InvoiceDetailsBody,
   companyId: BillingCompanyId,
@@ -122,7 +122,7 @@ export const saveInvoiceDetails = (
     ...of(companyId),
   });
 
-/** `GET /api/billing/clock`: the company's billing time, where payments are tested (N10). */
+/** `GET /api/billing/clock`: the company's billing time, where payments are tested. */
 export const readClock = (companyId: BillingCompanyId): Promise<ClockAnswer> =>
   call('/api/billing/clock', of(companyId));
 

@@ -35,7 +35,7 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** The version this write is based on; a stale one is rejected (409). */
   readonly ifMatch?: number | undefined;
-  /** The same key makes repeated requests one operation (N11). */
+  /** The same key makes repeated requests one operation. */
   readonly idempotencyKey?: string;
   /** `guest` calls are outside the session: their failure does not end it. @default 'member' */
   readonly as?: 'member' | 'guest';

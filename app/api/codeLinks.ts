@@ -4,7 +4,7 @@ import { call } from './client.ts';
 const links = (companyId: number, productId: number) =>
   `/api/companies/${companyId}/products/${productId}/codeLinks`;
 
-/** `GET …/products/{productId}/codeLinks` [N02]. */
+/** `GET …/products/{productId}/codeLinks`. */
 export const listCodeLinks = (companyId: number, productId: number): Promise<CodeLinksAnswer> =>
   call(links(companyId, productId));
 

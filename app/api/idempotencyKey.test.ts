@@ -25,7 +25,7 @@ async function keyOf(call: string, sent: object, answer: () => Promise<unknown>)
   return used;
 }
 
-it('repeats an order with an unknown result under the same key [N11]', async () => {
+it('repeats an order with an unknown result under the same key', async () => {
   const first = await keyOf('subscribe', body, lost);
   expect(await keyOf('subscribe', body, lost)).toBe(first);
   expect(await keyOf('subscribe', { quantity: 4 }, lost)).not.toBe(first);

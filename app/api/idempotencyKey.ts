@@ -1,5 +1,5 @@
 /**
- * The idempotency key of a payment (N11): created before the first attempt and stored, also across a reload, until the
+ * The idempotency key of a payment: created before the first attempt and stored, also across a reload, until the
  * server has answered with a result. A payment that is sent twice is charged once.
  */
 import { toProblem } from './problem.ts';

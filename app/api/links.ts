@@ -1,4 +1,4 @@
-/** The check of addresses that pages lead to [N16]. */
+/** The check of addresses that pages lead to. */
 import type { LinkCheckAnswer } from '@hangtag/contract/wire/link';
 import { call } from './client.ts';
 

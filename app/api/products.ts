@@ -144,18 +144,18 @@ export const issuePack = (
 export const readIssued = (companyId: number, productId: number): Promise<IssuedCodesAnswer> =>
   call(`${one(companyId, productId)}/codes/issued`);
 
-/** `GET …/products/{productId}/recalls` [N24]. */
+/** `GET …/products/{productId}/recalls`. */
 export const listRecalls = (companyId: number, productId: number): Promise<RecallsAnswer> =>
   call(`${one(companyId, productId)}/recalls`);
 
-/** `POST …/products/{productId}/recalls` [N24]: shown at once. */
+/** `POST …/products/{productId}/recalls`: shown at once. */
 export const beginRecall = (
   companyId: number,
   productId: number,
   body: RecallBody,
 ): Promise<Recall> => call(`${one(companyId, productId)}/recalls`, { method: 'POST', body });
 
-/** `PUT …/recalls/{recallId}/end` [N24]. */
+/** `PUT …/recalls/{recallId}/end`. */
 export const endRecall = (companyId: number, productId: number, id: number): Promise<Recall> =>
   call(`${one(companyId, productId)}/recalls/${id}/end`, { method: 'PUT', body: {} });
 
@@ -163,11 +163,11 @@ export const endRecall = (companyId: number, productId: number, id: number): Pro
 export const readTakedown = (companyId: number, productId: number): Promise<TakedownAnswer> =>
   call(`${one(companyId, productId)}/takedown`);
 
-/** `GET …/products/{productId}/eLabel` [N07]. */
+/** `GET …/products/{productId}/eLabel`. */
 export const readELabel = (companyId: number, productId: number): Promise<ELabelAnswer> =>
   call(`${one(companyId, productId)}/eLabel`);
 
-/** `PUT …/products/{productId}/eLabel` [N07]: acts on the page at once. */
+/** `PUT …/products/{productId}/eLabel`: acts on the page at once. */
 export const changeELabel = (
   companyId: number,
   productId: number,

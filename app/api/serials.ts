@@ -15,11 +15,11 @@ const serials = (companyId: number, productId: number) =>
 const batch = (companyId: number, productId: number, batchId: number) =>
   `${serials(companyId, productId)}/batches/${batchId}`;
 
-/** `GET …/products/{productId}/serials` [N20]. */
+/** `GET …/products/{productId}/serials`. */
 export const readSerials = (companyId: number, productId: number): Promise<SerialsAnswer> =>
   call(serials(companyId, productId));
 
-/** `POST …/serials/batches` [N20]; the same `requestId` begins one batch. */
+/** `POST …/serials/batches`; the same `requestId` begins one batch. */
 export const beginBatch = (
   companyId: number,
   productId: number,

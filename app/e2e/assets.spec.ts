@@ -4,7 +4,7 @@ import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/produ
 import { account, call, expect, signInByCall, test } from './journey.ts';
 import { draw } from './pictures.ts';
 
-test('a picture of three pages is replaced, and each shows it once it is published [F026] [N13]', async ({
+test('a picture of three pages is replaced, and each shows it once it is published [F026]', async ({
   page,
 }) => {
   const admin = account('Admin', 'Northmoor');

@@ -1,7 +1,7 @@
 /** The audit log: a change appears with before and after, and can be found, verified and exported. */
 import { account, expect, signInByCall, test } from './journey.ts';
 
-test('the log of a company shows a change, narrows by keyboard, and downloads as a file [N21]', async ({
+test('the log of a company shows a change, narrows by keyboard, and downloads as a file', async ({
   page,
 }) => {
   await signInByCall(page, account('Admin', 'Alder'), '/product?modal=company');

@@ -87,7 +87,7 @@ test('three products are added after their bill was shown [F196] [M15]', async (
   await expect(modal.getByText('$159.00').first()).toBeVisible();
 });
 
-test('a tax id and an order number appear on the next invoice, and earlier invoices stay the same [N12]', async ({
+test('a tax id and an order number appear on the next invoice, and earlier invoices stay the same', async ({
   page,
 }) => {
   const modal = billing(page);
@@ -147,9 +147,7 @@ test('the plan grows and shrinks by the bill that was shown [F146] [F147]', asyn
   }
 });
 
-test('a renewal is paid, the next one fails, and another card pays it [N10] [M13]', async ({
-  page,
-}) => {
+test('a renewal is paid, the next one fails, and another card pays it [M13]', async ({ page }) => {
   const modal = billing(page);
   const renew = modal.getByRole('button', { name: 'Move to the renewal' });
   const before = await modal.getByText(/^Renews/).textContent();

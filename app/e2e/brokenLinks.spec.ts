@@ -1,7 +1,7 @@
 /** A broken link of a call to action: found, listed, and mended. */
 import { account, expect, signInByCall, test } from './journey.ts';
 
-test('the list shows broken links alone, and its address keeps that [N13]', async ({ page }) => {
+test('the list shows broken links alone, and its address keeps that', async ({ page }) => {
   await signInByCall(page, account('Admin', 'Merrow'));
   await page.getByRole('link', { name: 'Calls to action' }).first().click();
   const rows = page.getByRole('grid', { name: /^Calls to action/ }).getByRole('row');
@@ -18,7 +18,7 @@ test('the list shows broken links alone, and its address keeps that [N13]', asyn
   await expect(rows.nth(4)).toBeVisible();
 });
 
-test('a brand finds a broken link on its dashboard and mends it [N13]', async ({ page }) => {
+test('a brand finds a broken link on its dashboard and mends it', async ({ page }) => {
   await signInByCall(page, account('Admin', 'Merrow'));
   const look = page.getByRole('list', { name: 'Worth a look' });
   await expect(look).toContainText('The link of “Tell us how it tasted” is broken');

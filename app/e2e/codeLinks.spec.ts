@@ -1,9 +1,7 @@
 /** A brand adds a link of its own for one lot; an app that asks the code for it is led there, and elsewhere after a change. */
 import { account, expect, openSession, test } from './journey.ts';
 
-test('a code leads apps to the brand’s own link, for the lot that it is for [N02]', async ({
-  page,
-}) => {
+test('a code leads apps to the brand’s own link, for the lot that it is for', async ({ page }) => {
   const admin = account('Admin', 'Merrow');
   await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);

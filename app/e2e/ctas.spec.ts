@@ -28,7 +28,7 @@ async function putOnPage(page: Page, product: string, label: string): Promise<st
   return new URL((await open.getAttribute('href')) ?? '', page.url()).href;
 }
 
-test('a brand creates a call to action, puts it on two pages and sees its clicks [F021] [F024] [F025] [F177] [X11] [N17]', async ({
+test('a brand creates a call to action, puts it on two pages and sees its clicks [F021] [F024] [F025] [F177] [X11]', async ({
   page,
   browser,
 }) => {
@@ -115,7 +115,7 @@ test('the selected call to action is open again after a reload, where choices ar
   await expect(label).toBeHidden();
 });
 
-test('a used call to action is deleted only by putting another in its place [N13]', async ({
+test('a used call to action is deleted only by putting another in its place', async ({
   page,
   expected,
 }) => {

@@ -5,7 +5,7 @@ import { account, expect, signInByCall, test } from './journey.ts';
 const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-test('a brand finds out why a code leads nowhere, and mends it [F025] [N17]', async ({
+test('a brand finds out why a code leads nowhere, and mends it [F025]', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 /** A brand adds a domain of its own: nothing carries it before its record is found. */
 import { account, expect, signInByCall, test } from './journey.ts';
 
-test('an Admin adds a domain, reads its record, and cannot use it before it is proven [N03]', async ({
+test('an Admin adds a domain, reads its record, and cannot use it before it is proven', async ({
   page,
   expected,
 }) => {

@@ -22,10 +22,7 @@ async function scan(browser: Browser, address: string) {
   return seen;
 }
 
-test('a brand makes a page an e-label, and its self-test passes [N07]', async ({
-  page,
-  browser,
-}) => {
+test('a brand makes a page an e-label, and its self-test passes', async ({ page, browser }) => {
   const admin = account('Admin', 'Merrow');
   await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { account, expect, openSession, test } from './journey.ts';
 
-test('an Admin downloads what keeps the printed codes working elsewhere [N03]', async ({
+test('an Admin downloads what keeps the printed codes working elsewhere', async ({
   page,
   browser,
 }) => {

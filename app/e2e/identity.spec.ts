@@ -37,7 +37,7 @@ test('a device that stays signed in asks for the password once before it creates
   await expect(question).toBeHidden();
 });
 
-test('a copied invitation opens only with the code sent to its mailbox [N22]', async ({
+test('a copied invitation opens only with the code sent to its mailbox', async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ async function upload(page: Page, colours: Readonly<Record<string, string>>): Pr
     await expect(page.getByRole('row', { name })).toContainText('Inactive');
 }
 
-test('the library is worked with by the keyboard alone [F026] [F183] [N14]', async ({ page }) => {
+test('the library is worked with by the keyboard alone [F026] [F183]', async ({ page }) => {
   await signInByCall(page, account('Admin', 'Northmoor'), '/assets');
   await upload(page, { 'by-keys-one.png': '#147' });
   await upload(page, { 'by-keys-two.png': '#417' });

@@ -38,7 +38,7 @@ async function downloaded(page: Page): Promise<readonly (readonly string[])[]> {
 const sumOf = (rows: readonly (readonly string[])[], column: number) =>
   rows.reduce((sum, row) => sum + Number(row[column]), 0);
 
-test('a brand chooses its own days by keyboard, and the address and the file hold them [F025] [N17]', async ({
+test('a brand chooses its own days by keyboard, and the address and the file hold them [F025]', async ({
   page,
 }) => {
   await signInByCall(page, account('Admin', 'Merrow'));

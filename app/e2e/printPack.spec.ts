@@ -25,7 +25,7 @@ const numberOf = (at: number): string => {
 
 const one = (text: string | null): readonly string[] => (text === null ? [] : [text]);
 
-test('a brand downloads print files of ten products, and every code leads to its product [N03]', async ({
+test('a brand downloads print files of ten products, and every code leads to its product', async ({
   page,
   browser,
 }) => {

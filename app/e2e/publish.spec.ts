@@ -46,7 +46,7 @@ async function publicPage(page: Page, address: string) {
   return { phone, status: answer?.status(), close: () => context.close() };
 }
 
-test('a brand publishes a product page, and its printed code opens it for good [F018] [F019] [F020] [F022] [F241] [F244] [N03]', async ({
+test('a brand publishes a product page, and its printed code opens it for good [F018] [F019] [F020] [F022] [F241] [F244]', async ({
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));

@@ -12,7 +12,7 @@ async function scan(browser: Browser, address: string) {
   return { status: answer?.status(), heading, recall: recall.join('') };
 }
 
-test('an Admin recalls one lot, and its packs say so at once [N24]', async ({ page, browser }) => {
+test('an Admin recalls one lot, and its packs say so at once', async ({ page, browser }) => {
   const admin = account('Admin', 'Merrow');
   await openSession(page, admin);
   const answer = await page.request.get(`/api/companies/${admin.companyId}/products?size=100`);

@@ -29,7 +29,7 @@ async function scan(browser: Browser, address: string) {
   return found;
 }
 
-test('serials are made, exported, scanned, and recalled by their lot [N20]', async ({
+test('serials are made, exported, scanned, and recalled by their lot', async ({
   page,
   browser,
 }) => {

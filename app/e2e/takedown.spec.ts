@@ -2,7 +2,7 @@
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { account, call, expect, signInByCall, test } from './journey.ts';
 
-test('the platform withholds a page of any company, and puts it back [N03]', async ({ page }) => {
+test('the platform withholds a page of any company, and puts it back', async ({ page }) => {
   const { companyId } = account('Admin', 'Merrow');
   await signInByCall(
     page,
@@ -30,7 +30,7 @@ test('the platform withholds a page of any company, and puts it back [N03]', asy
   expect(await scan()).toBe(200);
 });
 
-test('the platform leads the codes of a sold product to its new company, and back [N03]', async ({
+test('the platform leads the codes of a sold product to its new company, and back', async ({
   page,
 }) => {
   const seller = account('Superadmin', 'Hangtag');

@@ -21,7 +21,7 @@ function refusedBy(expected: Expected, companyId: number, address: string, ...co
     expected.add(`${code} /api/companies/${companyId}/products/${idIn(address)}`);
 }
 
-test('text typed while the session ends is offered after sign-in, also after a reload [N04b] [F046] [F039] [X10]', async ({
+test('text typed while the session ends is offered after sign-in, also after a reload [F046] [F039] [X10]', async ({
   page,
   context,
   expected,
@@ -74,7 +74,7 @@ test('two minutes before the session ends the user can stay signed in [X10]', as
   await expect(notice).toBeHidden();
 });
 
-test('a link, Back, signing out and closing the tab ask first when text was refused [N04b]', async ({
+test('a link, Back, signing out and closing the tab ask first when text was refused', async ({
   page,
   expected,
 }) => {
@@ -148,7 +148,7 @@ test('a wrong value is named and does not prevent saving the others', async ({
   await expect(page.getByText('Draft saved just now')).toBeVisible();
 });
 
-test('navigating right after typing saves first and asks nothing [N04b]', async ({ page }) => {
+test('navigating right after typing saves first and asks nothing', async ({ page }) => {
   await openSession(page, account('Admin', 'Merrow'));
   const address = await openFromList(page, 'Calendula Balm');
   const before = await headline(page).inputValue();
@@ -161,7 +161,7 @@ test('navigating right after typing saves first and asks nothing [N04b]', async 
   await expect(page.getByText('Draft saved just now')).toBeVisible();
 });
 
-test('two tabs on one product show both versions and merge them into one [N04b] [D35]', async ({
+test('two tabs on one product show both versions and merge them into one [D35]', async ({
   page,
   context,
   expected,
@@ -204,7 +204,7 @@ test('two tabs on one product show both versions and merge them into one [N04b] 
   await expect(lead(page)).toHaveValue('Theirs: three towels of washed linen.');
 });
 
-test('typing continues without a connection and is saved when the connection is back [N04b]', async ({
+test('typing continues without a connection and is saved when the connection is back', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 /** A Superadmin views a company as its Admin, read-only; the company's log records it. */
 import { account, expect, signInByCall, test } from './journey.ts';
 
-test('a company is viewed as its Admin, read-only, until the view ends, and its log records both [N21]', async ({
+test('a company is viewed as its Admin, read-only, until the view ends, and its log records both', async ({
   page,
   browser,
 }) => {

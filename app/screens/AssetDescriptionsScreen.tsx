@@ -25,7 +25,7 @@ const load = () => loadLibrary({ ...everything, show: 'undescribed', sort: 'uses
 
 const showUses = (filesId: number) => void loadUses(filesId);
 
-/** The pictures without a description, worked off one after the other [N14]. */
+/** The pictures without a description, worked off one after the other. */
 export function AssetDescriptionsScreen() {
   const { list, more, uses } = useLibrary();
   useTitle('Missing descriptions');

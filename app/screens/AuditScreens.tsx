@@ -1,4 +1,4 @@
-/** The audit log on its three pages: the user's own company, any company, and the platform (N21). */
+/** The audit log on its three pages: the user's own company, any company, and the platform. */
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { AuditLogAnswer, AuditLogCheck } from '@hangtag/contract/wire/auditLog';
 import { Heading } from '@hangtag/ui/elements/Heading';
@@ -35,7 +35,7 @@ function checkOf(check: Remote<AuditLogCheck>): AuditLogCheckState {
   return data.isWhole ? { phase: 'whole', rows: data.rows } : { phase: 'broken', ...data };
 }
 
-/** The log of one company, filtered by the address (N21). */
+/** The log of one company, filtered by the address. */
 function AuditView({ companyId }: { companyId: number }) {
   const { log, check } = useAuditLog(companyId);
   const { view, setSearch, setFilter, setPage } = useAuditView();
@@ -66,7 +66,7 @@ function AuditView({ companyId }: { companyId: number }) {
   );
 }
 
-/** `/company/log`: the changes of the user's own company, for its Admins (N21). */
+/** `/company/log`: the changes of the user's own company, for its Admins. */
 export function AuditOwnScreen() {
   useTitle('Company log');
   const session = useSession();
@@ -83,7 +83,7 @@ export function AuditOwnScreen() {
   );
 }
 
-/** The log of any company, for Superadmins; hidden from everybody else (X7, N21). */
+/** The log of any company, for Superadmins; hidden from everybody else (X7). */
 export function AuditCompanyScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';
@@ -99,7 +99,7 @@ export function AuditCompanyScreen(params: { companyId: string }) {
   );
 }
 
-/** `/admin/log`: the platform's changes by Superadmins, for those of company 1 alone (X7, N21). */
+/** `/admin/log`: the platform's changes by Superadmins, for those of company 1 alone (X7). */
 export const AuditPlatformScreen = platformScreen(
   'Platform log',
   PlatformLog,

@@ -18,7 +18,7 @@ import { FileGallery } from './FileGallery.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useViewLock } from './viewLock.ts';
 
-/** The badges of associations on the company's pages, with certificate and validity (requirements 2.6). */
+/** The badges of associations on the company's pages, with certificate and validity. */
 export function CompanyAssociationsScreen() {
   const badges = useBadges();
   const session = useSession();

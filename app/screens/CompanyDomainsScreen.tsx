@@ -15,7 +15,7 @@ const hostsShown = (answer: HostsAnswer) => ({ phase: 'ready', ...answer }) as c
 /** The names of the fields that the dialogs have; what is wrong with another is one sentence. */
 const inForms: readonly string[] = ['host', 'renewer'];
 
-/** Which host the company's codes carry, and domains of its own (codes 4.3). */
+/** Which host the company's codes carry, and domains of its own. */
 export function CompanyDomainsScreen() {
   const hosts = useHosts();
   const [changing, setChanging] = useState<number | null>(null);

@@ -17,7 +17,7 @@ import { ProductTransfer } from './ProductTransfer.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
-/** A company's products as far as the platform changes them: a page withheld by law, a sale [N03]. */
+/** A company's products as far as the platform changes them: a page withheld by law, a sale. */
 export function CompanyProductsScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';

@@ -8,7 +8,7 @@ interface PrintPackModalProps {
   onClose: () => void;
 }
 
-/** Downloads the print files of the selected products [N03]. */
+/** Downloads the print files of the selected products. */
 export function PrintPackModal({ productIds, onClose }: PrintPackModalProps) {
   const { progress, problem } = usePack();
   useEffect(() => stopPack, []);

@@ -12,7 +12,7 @@ import { useAddressChecks } from './useLinkCheck.ts';
 
 const linksShown = (answer: CodeLinksAnswer) => ({ phase: 'ready', ...answer }) as const;
 
-/** A brand's own links of a product's code [N02]. */
+/** A brand's own links of a product's code. */
 export function ProductCodeLinks({ productId }: { productId: number }) {
   const list = useCodeLinks();
   const { countries } = usePlaces();

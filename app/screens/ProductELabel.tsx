@@ -12,7 +12,7 @@ interface ProductELabelProps {
   readonly isPublished: boolean;
 }
 
-/** Whether a product's page is an e-label, in its settings [N07]. */
+/** Whether a product's page is an e-label, in its settings. */
 export function ProductELabel({ productId, isPublished }: ProductELabelProps) {
   const answer = useELabel();
   const { isBusy, problem, run } = useAttempt();

@@ -9,7 +9,7 @@ import { useAttempt } from './useAttempt.ts';
 
 const recallsShown = (recalls: RecallsAnswer) => ({ phase: 'ready', ...recalls }) as const;
 
-/** The recalls of a product, in its settings [N24]. */
+/** The recalls of a product, in its settings. */
 export function ProductRecalls({ productId, name }: { productId: number; name: string }) {
   const recalls = useRecalls();
   const { isBusy, problem, run } = useAttempt();

@@ -22,7 +22,7 @@ const serialsShown = (serials: SerialsAnswer) => ({ phase: 'ready', ...serials }
 /** Milliseconds between two looks at a batch that is being made. */
 const PROGRESS_MS = 1000;
 
-/** The serials of a product [N20]. */
+/** The serials of a product. */
 export function ProductSerials({ productId }: { productId: number }) {
   const serials = useSerials();
   const answer = shown(serials);

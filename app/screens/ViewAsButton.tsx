@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts';
 import { useSession } from '../stores/session.ts';
 import { startViewing, useViewing } from '../stores/viewAs.ts';
 
-/** Starts viewing a company as its Admin (N21); absent for the user's own company. */
+/** Starts viewing a company as its Admin; absent for the user's own company. */
 export function ViewAsButton({ companyId }: { companyId: number }) {
   const session = useSession();
   const { isBusy, problem } = useViewing();

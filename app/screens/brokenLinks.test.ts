@@ -9,7 +9,7 @@ const link = (address: string, state: 'broken' | 'unknown', ctaId?: number): Dra
   cta: ctaId === undefined ? null : { ctaId, label: 'Shop' },
 });
 
-it('the publish dialog names broken addresses of the draft and of its buttons [N16]', () => {
+it('the publish dialog names broken addresses of the draft and of its buttons', () => {
   const kind = merrow.contentSections.find(({ fields }) => fields.some(({ key }) => key === 'url'));
   const draft = {
     ...oliveOil.unpublishedContent,

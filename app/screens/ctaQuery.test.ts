@@ -8,7 +8,7 @@ test('an address without a filter leaves all calls to action', () => {
   expect(filter('modal=cta&cta=5')).toEqual(noFilter);
 });
 
-test('words, state and type come from the address [N13]', () => {
+test('words, state and type come from the address', () => {
   expect(filter('search=winter+box&state=broken&type=promotion')).toEqual({
     search: 'winter box',
     state: 'broken',

@@ -1,7 +1,7 @@
 import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { currentUser, useSession } from '../stores/session.ts';
 
-/** Why everything is read-only while a Superadmin views a company; null otherwise (N21). */
+/** Why everything is read-only while a Superadmin views a company; null otherwise. */
 export const viewLock = (): string | null => (currentUser()?.viewingAs ? viewOnlyMessage : null);
 
 /** The same as a hook, for a component that stays mounted when a view starts or ends. */

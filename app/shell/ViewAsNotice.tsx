@@ -15,7 +15,7 @@ import {
 
 const over = () => void checkViewing();
 
-/** The banner while a Superadmin views a company, and the notice when the view ends (N21). */
+/** The banner while a Superadmin views a company, and the notice when the view ends. */
 export function ViewAsNotice() {
   const session = useSession();
   const { isBusy, problem, ended: last } = useViewing();

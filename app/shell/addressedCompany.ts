@@ -15,7 +15,7 @@ function addressedCompany(session: Session, search: string): number | null {
 }
 
 /**
- * Shows a Superadmin the screens of the company that the address names: as a view, read-only under its bar (D51, N21).
+ * Shows a Superadmin the screens of the company that the address names: as a view, read-only under its bar (D51).
  * @returns Whether the view is about to start.
  */
 export function useAddressedCompany(session: Session, search: string): boolean {

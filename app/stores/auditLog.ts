@@ -33,7 +33,7 @@ export function useAuditLog(companyId: number): Omit<State, 'companyId'> {
   return now.companyId === companyId ? now : { log: idle, check: idle };
 }
 
-/** Loads one page of a company's log; another company's is not shown meanwhile (N21). */
+/** Loads one page of a company's log; another company's is not shown meanwhile. */
 export function loadAuditLog(companyId: number, query: AuditLogQuery): Promise<void> {
   if (state.companyId !== companyId) forget();
   state.companyId = companyId;

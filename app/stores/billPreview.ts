@@ -22,7 +22,7 @@ export function clearBillPreview(): void {
 }
 onOwnerChange(clearBillPreview);
 
-/** Loads the bill of a change before it is made (N05). */
+/** Loads the bill of a change before it is made. */
 export const loadBillPreview = (body: BillPreviewBody, whose: BillingCompanyId): Promise<void> => {
   clearTimeout(timer);
   return bill.load(() => previewBill(body, whose));

@@ -37,7 +37,7 @@ const unpaidWords = (reason: string) => `What is open is not paid. ${reason}`;
 
 const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
 
-/** A new default card is charged immediately for an unpaid invoice (N10), so the plan's state is loaded again. */
+/** A new default card is charged immediately for an unpaid invoice, so the plan's state is loaded again. */
 const readAgain = async (whose: BillingCompanyId) => {
   if (!currentCustomer()?.openPayment) return;
   await loadCustomer(whose);

@@ -49,7 +49,7 @@ async function settle(
 
 /**
  * Orders more or fewer additional products [F129-F131] [F184].
- * @param park Products to deactivate with it (N09).
+ * @param park Products to deactivate with it.
  */
 export async function changeQuantity(
   quantity: number,

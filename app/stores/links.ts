@@ -1,4 +1,4 @@
-/** Asking addresses that pages lead to [N16]. */
+/** Asking addresses that pages lead to. */
 import type { LinkCheck } from '@hangtag/contract/wire/link';
 import { checkAddress } from '../api/links.ts';
 import { currentCompanyId } from './session.ts';

@@ -3,7 +3,7 @@ import { readProduct, updateProduct } from '../api/products.ts';
 import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
 
-/** Deactivates several products sequentially; earlier ones stay inactive after a failure (N09). */
+/** Deactivates several products sequentially; earlier ones stay inactive after a failure. */
 export async function parkProducts(companyId: number, ids: readonly number[]): Promise<void> {
   try {
     for (const id of ids) {

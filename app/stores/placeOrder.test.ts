@@ -91,7 +91,7 @@ test('an order is sent again under a new key after the bank confirmed [D24]', as
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('an order with an unknown result is repeated under the same key [N11]', async () => {
+test('an order with an unknown result is repeated under the same key', async () => {
   const { placeOrder, keys } = await open(500, { status: 'success' });
   expect(await placeOrder(order, undefined)).toBe(false);
   expect(await placeOrder(order, undefined)).toBe(true);

@@ -41,7 +41,7 @@ export interface Order {
   readonly discountCode: string | null;
   /** After a change of plan: the number beyond the included products [F145] [F147]. */
   readonly additionalProducts?: number | undefined;
-  /** Products to deactivate instead (N09). */
+  /** Products to deactivate instead. */
   readonly park?: readonly number[] | undefined;
 }
 

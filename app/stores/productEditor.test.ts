@@ -103,7 +103,7 @@ const conflictWith =
       : { status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } };
   };
 
-test('a stale write keeps both versions until the user decides [N04b]', async () => {
+test('a stale write keeps both versions until the user decides', async () => {
   const { edit, editor, saveNow, resolveConflict, writes } = await open();
   server.answer = conflictWith(product(4, 'THEIRS'));
   edit(5, named('MINE'));

@@ -60,7 +60,7 @@ test('typing in a recovered draft accepts it', async () => {
   expect(editor().save.phase).toBe('saved');
 });
 
-test('a recovered draft conflicts with what another user saved since [N04b] [X10]', async () => {
+test('a recovered draft conflicts with what another user saved since [X10]', async () => {
   const { editor, load } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(3, 'THEIRS') });
   await load(5);
@@ -79,7 +79,7 @@ test('a recovered draft that reached the server is deleted', async () => {
   expect(typed.size).toBe(0);
 });
 
-test('a failed save is recovered after a reload, a successful one is not [N04b]', async () => {
+test('a failed save is recovered after a reload, a successful one is not', async () => {
   const { edit, saveNow, typed } = await open();
   server.answer = () => ({ status: 500, body: {} });
   edit(5, named('TYPED'));

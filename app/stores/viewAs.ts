@@ -1,4 +1,4 @@
-/** Viewing a company as its Admin does, read-only (N21). */
+/** Viewing a company as its Admin does, read-only. */
 import type { ViewingAs } from '@hangtag/contract/wire/auth';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { endView, startView } from '../api/admin.ts';

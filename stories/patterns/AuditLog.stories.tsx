@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
-  'Entries show who changed what, before beside after, with many fields on demand [N21]',
+  'Entries show who changed what, before beside after, with many fields on demand',
   async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows[2]).toHaveTextContent('User changed Priya Nair');

@@ -77,7 +77,7 @@ export const CouponThatHolds = meta.story({
   args: { content: ready(repeatingCouponBill) },
 });
 
-CouponThatHolds.test('each coupon is a line of the next bill [N05]', async ({ canvas }) => {
+CouponThatHolds.test('each coupon is a line of the next bill', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveTextContent(
     'Next billPro, 3 products$99.00HALF3, 50% off for 3 months−$49.50Due 12-21-2026$49.50',
   );
@@ -90,7 +90,7 @@ WithACoupon.test('yearly', { args: { content: ready(yearlyBill) } }, async ({ ca
 });
 
 WithACoupon.test(
-  'A remaining balance is a credit: nothing is due, and the next bill lists it [N05]',
+  'A remaining balance is a credit: nothing is due, and the next bill lists it',
   { args: { content: ready(twoLessBill) } },
   async ({ canvas }) => {
     const bill = canvas.getByRole('region');

@@ -121,7 +121,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A failed payment shows the unpaid amount, and how to settle it [N10]',
+  'A failed payment shows the unpaid amount, and how to settle it',
   { args: { content: readyBilling(pastDueCustomer) } },
   async ({ args, userEvent }) => {
     await expect(

@@ -278,7 +278,7 @@ export const Broken = meta.story({
   },
 });
 
-Broken.test('asks the address when a person wants it [N16]', async ({ userEvent }) => {
+Broken.test('asks the address when a person wants it', async ({ userEvent }) => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(
     /This address answered “404” on 11-21-2026, \d\d:12\. People who open it see an error\./,
   );
@@ -300,7 +300,7 @@ export const Moved = meta.story({
   },
 });
 
-Moved.test('takes over the new address, and keeps the focus [N16]', async ({ userEvent }) => {
+Moved.test('takes over the new address, and keeps the focus', async ({ userEvent }) => {
   await expect(screen.getByRole('status')).toHaveTextContent(
     /^Moved for good to merrow\.example\/box, seen on/,
   );

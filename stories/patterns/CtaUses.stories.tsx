@@ -35,7 +35,7 @@ export const Many = meta.story({
   },
 });
 
-Many.test('says of each place whether its page shows it [N13]', async ({ canvas }) => {
+Many.test('says of each place whether its page shows it', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
   await expect(rows).toEqual([
     'All pagesPublished',

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Off = meta.story();
 
 Off.test(
-  'is switched on by keyboard, and says before what it leaves out [N07]',
+  'is switched on by keyboard, and says before what it leaves out',
   async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText(/It would leave out: “Our grove”, “Serving”, calls/),
@@ -50,18 +50,15 @@ export const On = meta.story({
   args: { content: ready({ since: '2026-11-20T10:00:00Z' }) },
 });
 
-On.test(
-  'leads to its self-test, and is switched off [N07]',
-  async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Since 11-20-2026 nothing is counted/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Open the self-test/ })).toHaveAttribute(
-      'href',
-      ordinaryPage.selfTestUrl,
-    );
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
-  },
-);
+On.test('leads to its self-test, and is switched off', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText(/Since 11-20-2026 nothing is counted/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /Open the self-test/ })).toHaveAttribute(
+    'href',
+    ordinaryPage.selfTestUrl,
+  );
+  await userEvent.click(canvas.getByRole('switch'));
+  await expect(args.onChange).toHaveBeenLastCalledWith(false);
+});
 
 export const Busy = meta.story({ args: { isBusy: true } });
 

@@ -207,6 +207,6 @@ export const BrokenFilm = meta.story({
   },
 });
 
-BrokenFilm.test('says what was found about a film elsewhere [N16]', async ({ canvasElement }) => {
+BrokenFilm.test('says what was found about a film elsewhere', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('This address answered “404” on 11-20-2026');
 });

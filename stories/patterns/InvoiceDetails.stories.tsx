@@ -29,12 +29,9 @@ export const Example = meta.story({
   },
 });
 
-Example.test(
-  'The details show what the next invoice says about its payer [N12]',
-  async ({ args }) => {
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-);
+Example.test('The details show what the next invoice says about its payer', async ({ args }) => {
+  await expect(args.onEdit).toHaveBeenCalledOnce();
+});
 
 export const Empty = meta.story({
   tags: ['picture'],

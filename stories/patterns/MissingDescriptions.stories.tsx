@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('saves by Enter and goes on with the next picture [N14]', async (context) => {
+Default.test('saves by Enter and goes on with the next picture', async (context) => {
   const { args, canvas, userEvent } = context;
   const [first, second] = canvas.getAllByRole('textbox');
   await waitFor(() => expect(first).toHaveFocus());

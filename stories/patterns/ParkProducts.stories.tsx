@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: { chromatic: { modes: modesNamed('phone') } } });
 
 Default.test(
-  'As many products as exceed the plan are chosen by keyboard [N09]',
+  'As many products as exceed the plan are chosen by keyboard',
   async ({ args, userEvent }) => {
     const [first, second] = await screen.findAllByRole('checkbox');
     first?.focus();

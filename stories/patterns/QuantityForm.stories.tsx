@@ -122,7 +122,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A number below the products in use asks what becomes of the others [N09]',
+  'A number below the products in use asks what becomes of the others',
   { render: (args) => <StatefulQuantityForm {...args} /> },
   async ({ userEvent }) => {
     await fill(userEvent, '1');
@@ -140,7 +140,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Nothing can be confirmed while the bill is calculated [N05]',
+  'Nothing can be confirmed while the bill is calculated',
   { args: { bill: { phase: 'loading' } } },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));

@@ -40,7 +40,7 @@ const paragraphs = recallsAnswer.recalls.map((recall) => ({
 }));
 
 Example.test(
-  'a message keeps its paragraphs [N24]',
+  'a message keeps its paragraphs',
   { args: { content: ready({ recalls: paragraphs }) } },
   async ({ canvas }) => {
     const [message] = canvas.getAllByText(/^Keep hot drinks/);

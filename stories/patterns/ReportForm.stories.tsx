@@ -185,18 +185,15 @@ export const Moved = meta.story({
   },
 });
 
-Moved.test(
-  'asks the saved address, and takes over the new one [N16]',
-  async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Moved for good to merrow.example/groves, seen on 11-20-2026',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
-    await expect(args.link?.onCheck).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Use the new address' }));
-    const field = screen.getByRole('textbox', { name: 'Address' });
-    await expect(field).toHaveValue('https://merrow.example/groves');
-    await expect(field).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
-  },
-);
+Moved.test('asks the saved address, and takes over the new one', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Moved for good to merrow.example/groves, seen on 11-20-2026',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  await expect(args.link?.onCheck).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the new address' }));
+  const field = screen.getByRole('textbox', { name: 'Address' });
+  await expect(field).toHaveValue('https://merrow.example/groves');
+  await expect(field).toHaveFocus();
+  await expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
+});

@@ -221,7 +221,7 @@ export const BrokenLink = meta.story({
   },
 });
 
-BrokenLink.test('says what was found, and opens the form to mend it [N16]', async (context) => {
+BrokenLink.test('says what was found, and opens the form to mend it', async (context) => {
   const { args, canvas, canvasElement, userEvent } = context;
   const found = 'Broken since 11-19-2026: the page was not found (404).';
   await expect(canvasElement).toHaveTextContent(found);

@@ -189,7 +189,7 @@ export const BrokenLink = meta.story({
   },
 });
 
-BrokenLink.test('says what was found until another address is typed [N16]', async (context) => {
+BrokenLink.test('says what was found until another address is typed', async (context) => {
   const { canvas, canvasElement, userEvent } = context;
   const found = 'This address answered “404” on 11-20-2026';
   await expect(canvasElement).toHaveTextContent(found);

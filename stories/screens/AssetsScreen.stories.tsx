@@ -138,7 +138,7 @@ export const MissingDescriptions = meta.story({
     ),
 });
 
-MissingDescriptions.test('saves by Enter, goes on and counts [N14]', async (context) => {
+MissingDescriptions.test('saves by Enter, goes on and counts', async (context) => {
   const { canvas, userEvent } = context;
   await expect(await canvas.findByText('0 of 8')).toBeVisible();
   await expect(await canvas.findByText('Header')).toBeVisible();

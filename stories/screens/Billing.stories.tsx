@@ -92,7 +92,7 @@ Stale.test('The last known billing is shown, marked and locked while Stripe is a
 });
 
 Tests.test(
-  'Products above the limit wait for a choice; nothing is deleted [N09]',
+  'Products above the limit wait for a choice; nothing is deleted',
   {
     beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, surplusProducts: 2 })),
   },
@@ -110,7 +110,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Another default card is charged at once, and the notice disappears [N10]',
+  'Another default card is charged at once, and the notice disappears',
   {
     beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...pastDueCustomer })),
   },

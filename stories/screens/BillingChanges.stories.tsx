@@ -94,7 +94,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A smaller number than in use asks which products to park first [N09]',
+  'A smaller number than in use asks which products to park first',
   { ...at('quantity') },
   async ({ userEvent }) => {
     const form = await dialog('Number of products');

@@ -46,7 +46,7 @@ async function send(user: User, form: ReturnType<typeof within>): Promise<HTMLEl
 }
 
 Tests.test(
-  'From the summary to the form and back, with what the next invoice says [N12]',
+  'From the summary to the form and back, with what the next invoice says',
   async ({ userEvent }) => {
     const billing = await dialog('Billing');
     await userEvent.click(await billing.findByRole('button', { name: 'Edit invoice details' }));

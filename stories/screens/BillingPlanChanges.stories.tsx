@@ -54,7 +54,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A smaller plan’s surplus is paid for, or parked by choice [F147] [N09]',
+  'A smaller plan’s surplus is paid for, or parked by choice [F147]',
   {
     args: { address: '/assets?modal=billing&view=plan&plan=pro' },
     beforeEach: ({ msw }) =>

@@ -29,7 +29,7 @@ export const Tests = meta.story({
 const menuButton = () => screen.findByRole('button', { name: /^Ines Calder/ });
 
 Tests.test(
-  'Test mode is shown on every screen, and billing time can be moved [N10]',
+  'Test mode is shown on every screen, and billing time can be moved',
   {
     args: { address: '/assets?modal=billing' },
     beforeEach: async ({ msw }) => {
@@ -59,7 +59,7 @@ Tests.test(
 );
 
 Tests.test(
-  'An open payment is shown above every screen, with a link to billing [N10]',
+  'An open payment is shown above every screen, with a link to billing',
   {
     beforeEach: async ({ msw }) => {
       await signInAs(msw, 'Admin', {

@@ -79,7 +79,7 @@ const clock = async () => {
 };
 
 Tests.test(
-  'A billing time that failed to load shows the error in place, and can be retried [N10]',
+  'A billing time that failed to load shows the error in place, and can be retried',
   { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', CLOCK)) },
   async ({ msw, userEvent }) => {
     const region = await clock();
@@ -94,7 +94,7 @@ Tests.test(
 );
 
 Tests.test(
-  'A billing time that failed to move stays, with the reason [N10]',
+  'A billing time that failed to move stays, with the reason',
   {
     beforeEach: ({ msw }) => msw.use(respondWithRefusal('post', CLOCK, 409, { message: NO_PLAN })),
   },
@@ -113,7 +113,7 @@ Tests.test(
 const toPark = { args: { address: '/assets?modal=billing&view=park' } };
 
 Tests.test(
-  'Products that failed to load can be retried before choosing [N09]',
+  'Products that failed to load can be retried before choosing',
   { ...toPark, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productsPath)) },
   async ({ msw, userEvent }) => {
     const park = await dialog('Park products');
@@ -127,7 +127,7 @@ Tests.test(
 );
 
 Tests.test(
-  'Products that failed to park stay chosen, with the reason [N09]',
+  'Products that failed to park stay chosen, with the reason',
   { ...toPark, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)) },
   async ({ userEvent }) => {
     const park = await dialog('Park products');

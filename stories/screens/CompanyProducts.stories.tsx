@@ -64,7 +64,7 @@ export const Chosen = meta.story({
   },
 });
 
-Chosen.test('withholds the page of the company’s product [N03]', async ({ canvas, userEvent }) => {
+Chosen.test('withholds the page of the company’s product', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Reason for withholding/), 'Order 7');
   await userEvent.click(canvas.getByRole('button', { name: 'Withhold the page' }));
   await expect(await canvas.findByText(/^Withheld by law since/)).toBeVisible();

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('shows those whose link is broken alone [N13]', async ({ canvas, userEvent }) => {
+Default.test('shows those whose link is broken alone', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: '1 link is broken' }));
   await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
   await expect(canvas.getByRole('row', { name: 'Find a shop' })).toBeVisible();
@@ -127,7 +127,7 @@ export const NotAllowed = meta.story({
 const asked: string[] = [];
 
 Default.test(
-  'lists the pages of a used one, and puts another in its place [N13]',
+  'lists the pages of a used one, and puts another in its place',
   {
     beforeEach: ({ msw }) => {
       asked.length = 0;
@@ -170,7 +170,7 @@ Default.test(
 );
 
 Default.test(
-  'asks an address now, and announces what was found [N16]',
+  'asks an address now, and announces what was found',
   {
     beforeEach: ({ msw }) => {
       const found = {

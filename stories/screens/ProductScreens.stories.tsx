@@ -110,7 +110,7 @@ Code.test('The real-code tab [F022]', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-Code.test('The serials of the code [N20]', async ({ canvas, userEvent }) => {
+Code.test('The serials of the code', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Serials' }));
   await expect(
     await canvas.findByRole('heading', { name: '20,000 serials are being made' }),
@@ -119,7 +119,7 @@ Code.test('The serials of the code [N20]', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-Code.test('The brand’s own links of the code [N02]', async ({ canvas, userEvent }) => {
+Code.test('The brand’s own links of the code', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Links' }));
   await expect(await canvas.findByRole('heading', { name: 'Own links' })).toBeVisible();
   await expect(canvas.getByRole('row', { name: /Certificates/ })).toHaveTextContent(

@@ -37,7 +37,7 @@ const overtaken = () => {
 const theirVersion = { ...oliveOil, version: 2, unpublishedContent: serverVersion };
 
 Tests.test(
-  'A stale write shows both versions, and going back loses nothing [N04b]',
+  'A stale write shows both versions, and going back loses nothing',
   {
     parameters: { picture: 'window' },
     beforeEach: ({ msw }) => {

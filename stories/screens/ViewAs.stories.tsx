@@ -68,7 +68,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'A Superadmin begins at the company’s page, sees it as its Admin, and stops [N21]',
+  'A Superadmin begins at the company’s page, sees it as its Admin, and stops',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
     await expect(await canvas.findByText(/You see Merrow Goods as its Admin does/)).toBeVisible();

@@ -53,7 +53,7 @@ export const Tests = meta.story({
 });
 
 Tests.test(
-  'One’s own profile can be read, and nothing in it changed [N21]',
+  'One’s own profile can be read, and nothing in it changed',
   async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Your profile' }));
     await expect(form.getByText(viewOnlyMessage)).toBeVisible();

@@ -6,7 +6,7 @@ import { toProblem } from '../../api/problem.ts';
 import { loadCustomer } from '../../stores/billing.ts';
 import { refreshSession, useSession } from '../../stores/session.ts';
 
-/** A company's billing clock, only in test mode (N10). */
+/** A company's billing clock, only in test mode. */
 export function ClockStep({ whose }: { whose: BillingCompanyId }) {
   const session = useSession();
   const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';

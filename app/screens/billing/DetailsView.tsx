@@ -18,7 +18,7 @@ interface DetailsViewProps {
   customer: CustomerAnswer;
 }
 
-/** The tax id and order number of later invoices (N12). */
+/** The tax id and order number of later invoices. */
 export function DetailsView({ place, customer }: DetailsViewProps) {
   const { whose, back } = place;
   const isMounted = useIsMounted();

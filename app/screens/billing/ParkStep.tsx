@@ -14,7 +14,7 @@ type ParkStepProps = Pick<
 const activeOf = ({ products }: ProductsAnswer) =>
   products.data.filter(({ status, isPlaceholder }) => status === 'active' && !isPlaceholder);
 
-/** A company's products, to select those to deactivate (N09); placeholders are parked without a question. */
+/** A company's products, to select those to deactivate; placeholders are parked without a question. */
 export function ParkStep({ whose, ...props }: ParkStepProps) {
   const [content, setContent] = useState<ParkProductsProps['content']>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -12,7 +12,7 @@ interface ParkViewProps {
   customer: CustomerAnswer;
 }
 
-/** Deactivates products until the others fit the plan (N09). */
+/** Deactivates products until the others fit the plan. */
 export function ParkView({ place, customer }: ParkViewProps) {
   const { whose, back } = place;
   const { isBusy, problem, run } = useAttempt();

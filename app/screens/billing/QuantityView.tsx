@@ -24,7 +24,7 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
   const { content, answer } = useBill();
   const parked = answer?.products.parked ?? 0;
   const [quantity, setQuantity] = useState(customer.additionalProducts);
-  // With fewer than are active, the user selects the products to deactivate before the order (N09).
+  // With fewer than are active, the user selects the products to deactivate before the order.
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => {
     resetQuantity();

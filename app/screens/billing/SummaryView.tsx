@@ -80,8 +80,8 @@ interface OverLimitProps {
 }
 
 /**
- * The notice that more products are active than the plan includes: they stay published, and the newest are locked
- * (N09).
+ * The notice that more products are active than the plan includes: they stay published, and the newest
+ * are locked.
  */
 function OverLimit({ overLimit, lockedReason, onPark }: OverLimitProps) {
   return (

@@ -1,4 +1,4 @@
-/** What a plan does with more products than it holds: paid for, parked, or left waiting (X4, N09). Pure. */
+/** What a plan does with more products than it holds: paid for, parked, or left waiting (X4). Pure. */
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { MAX_ADDITIONAL_PRODUCTS, type Plan } from '@hangtag/contract/wire/plan';
 import { plural } from '@hangtag/ui/support/count';

@@ -1,4 +1,4 @@
-/** The demo data, once per installation and only under the demo rule (design.md 4). */
+/** The demo data, once per installation and only under the demo rule. */
 import { eq } from 'drizzle-orm';
 import { installation } from '@hangtag/server/db/schema/platform';
 import { companies } from '@hangtag/server/db/schema/companies';

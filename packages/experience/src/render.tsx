@@ -41,7 +41,7 @@ const previewHead = (
   </>
 );
 
-/** How a page is dressed. */
+/** A page's colours, its alphabet and its style sheets. */
 interface Dress {
   readonly theme: BrandTheme;
   readonly alphabet: Alphabet;

@@ -1,4 +1,4 @@
-/** The server as one function from a request to an answer; the order here is the order of duties. */
+/** The server as one function from a request to an answer; what stands first in this file acts first. */
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { withBearer } from './apiTokens/bearer.ts';

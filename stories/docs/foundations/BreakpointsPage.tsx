@@ -5,7 +5,7 @@ import { tokenWords } from './naming.ts';
 
 type Width = keyof typeof breakpoints;
 
-/** What changes at each width (look.md sections 5 and 6). */
+/** What changes at each width. */
 const changes: Readonly<Record<Width, string>> = {
   phone: 'Below: one or two columns, dialogs fill the window, targets are 44 high.',
   tablet: 'Below: the bar keeps wordmark, search and menu; links come from the side.',

@@ -3,7 +3,7 @@ import * as css from './foundations.css.ts';
 import { tokenWords } from './naming.ts';
 import { messageTexts } from './messageTexts.ts';
 
-/** [the rule, a good example, a bad one] (look.md section 7). */
+/** [the rule, a good example, a bad one]. */
 const rules = [
   [
     'Say what is so, then what to do.',

@@ -1,5 +1,5 @@
 /**
- * What a draft changes against the published page (D35, N04): decided by content, never by dates. The list is
+ * What a draft changes against the published page (D35): decided by content, never by dates. The list is
  * empty exactly when the two say the same.
  */
 import type {

@@ -10,11 +10,11 @@ describe('a path of a GS1 Digital Link', () => {
     expect(readDigitalLinkPath(pathOf(link))).toMatchObject({ kind: 'link' });
   });
 
-  it.each(malformed)('is not %s (R26)', (link) => {
+  it.each(malformed)('is not %s', (link) => {
     expect(readDigitalLinkPath(pathOf(link))).toEqual({ kind: 'malformed' });
   });
 
-  it('splits before it decodes, so that a slash stays in its lot (R31)', () => {
+  it('splits before it decodes, so that a slash stays in its lot', () => {
     expect(readDigitalLinkPath('/01/09506000134352/10/A%2FB')).toMatchObject({
       qualifiers: [{ ai: '10', value: 'A/B' }],
     });
@@ -24,17 +24,17 @@ describe('a path of a GS1 Digital Link', () => {
     ['/10/%41BC', 'ABC'],
     ['/10/A%2fB', 'A/B'],
     ['/10/A%2FB', 'A/B'],
-  ])('reads %s whatever the case of its percent signs (R32)', (rest, value) => {
+  ])('reads %s whatever the case of its percent signs', (rest, value) => {
     const reading = readDigitalLinkPath(`/01/09506000134352${rest}`);
     expect(reading).toMatchObject({ qualifiers: [{ ai: '10', value }] });
   });
 
-  it('keeps the case of a value (R33)', () => {
+  it('keeps the case of a value', () => {
     const lotOf = (lot: string) => readDigitalLinkPath(`/01/09506000134352/10/${lot}`);
     expect(lotOf('abc')).not.toEqual(lotOf('ABC'));
   });
 
-  it.each(['96385074', '036000291452', '9506000134352'])('pads %s to 14 digits (R34)', (gtin) => {
+  it.each(['96385074', '036000291452', '9506000134352'])('pads %s to 14 digits', (gtin) => {
     expect(readDigitalLinkPath(`/01/${gtin}`)).toMatchObject({
       key: { value: gtin.padStart(14, '0') },
       isShort: true,

@@ -53,7 +53,7 @@ const anyDraft = fc
     ),
   );
 
-test('a change on one side is suggested, a change on both sides is asked [N04b]', () => {
+test('a change on one side is suggested, a change on both sides is asked', () => {
   const base = draft([a, b, c]);
   const localVersion = draft([section('a', 'Mine'), section('b', 'Mine too'), c], {
     title: 'Mine',

@@ -44,7 +44,7 @@ const section = (id: string, changes: Partial<SectionInstance>): SectionInstance
   ...changes,
 });
 
-it('finds films elsewhere and address fields, in page order [N16]', () => {
+it('finds films elsewhere and address fields, in page order', () => {
   const page = {
     headers: [header(1, null), header(2, 'https://vimeo.com/76979871')],
     sections: [

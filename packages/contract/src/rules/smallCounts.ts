@@ -1,4 +1,4 @@
-/** Hides counts so small that they could be one person, so that no subtraction brings them back (codes.md 6.4). */
+/** Hides counts so small that they could be one person, so that no subtraction brings them back. */
 import { LEAST_SHOWN, type ValueCount } from '../wire/analytics.ts';
 
 /** What holds the values that are not shown. */

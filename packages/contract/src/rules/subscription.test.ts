@@ -12,7 +12,7 @@ import {
 
 const month = { interval: 'month' } as const;
 
-/** The plans of requirements D22. */
+/** The plans that are for sale (D22). */
 const plans: readonly PlanFacts[] = [
   { name: 'basic', interval: 'month', productNumber: 1, productSections: 3, premium: false },
   { name: 'pro', interval: 'month', productNumber: 3, productSections: 5, premium: false },

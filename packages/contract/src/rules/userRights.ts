@@ -1,4 +1,4 @@
-/** Who may change what about another user (requirements 2.4, D17, F201); both sides use this rule. */
+/** Who may change what about another user (D17, F201); both sides use this rule. */
 import { type Role, type UserStatus, invitedRoles } from '../wire/user.ts';
 import type { UserRights } from '../wire/users.ts';
 

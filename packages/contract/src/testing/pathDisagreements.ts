@@ -43,7 +43,7 @@ export const disagreements: readonly Disagreement[] = [
     example: '/8004/48J_',
   },
   {
-    why: 'A slash at the end is no part of an address, and the resolver standard asks to bear it (R30); the other draws none.',
+    why: 'A slash at the end is no part of an address, and the resolver standard asks to bear it; the other draws none.',
     isOurs: true,
     explains: (path) => path.endsWith('/') && isRead(path.slice(0, -1)),
     example: '/01/09506000134352/',

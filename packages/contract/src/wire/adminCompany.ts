@@ -1,4 +1,4 @@
-/** Companies as the platform sees them: list, create, change (F232-F234, requirements 2.6). Superadmins only. */
+/** Companies as the platform sees them: list, create, change (F232-F234). Superadmins only. */
 import * as v from 'valibot';
 import { type Company, CompanyUpdateBody, companyStatuses } from './company.ts';
 import { email, optionalName, requiredName, text } from './fields.ts';

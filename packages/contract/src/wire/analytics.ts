@@ -1,4 +1,4 @@
-/** `GET /api/companies/{companyId}/analytics` and `.csv` (F025, N17): what the figures mean, and what is answered. */
+/** `GET /api/companies/{companyId}/analytics` and `.csv` (F025): what the figures mean, and what is answered. */
 import * as v from 'valibot';
 import type { DashboardProduct } from './dashboard.ts';
 import { day } from './fields.ts';

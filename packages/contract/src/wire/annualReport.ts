@@ -1,4 +1,4 @@
-/** The reports that a company's pages link to (D40, requirements 2.5, 2.6). */
+/** The reports that a company's pages link to (D40). */
 import * as v from 'valibot';
 import { type LinkCheck, isSafeLink } from './link.ts';
 import { id, requiredName, text } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Associations whose badges companies carry, e.g. for organic farming (F027, requirements 2.5, 2.6). */
+/** Associations whose badges companies carry, e.g. for organic farming (F027). */
 import * as v from 'valibot';
 import { day, FileRefInput, id, optionalName, requiredName, text, type FileRef } from './fields.ts';
 import type { ProductFile } from './file.ts';

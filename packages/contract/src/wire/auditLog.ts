@@ -1,4 +1,4 @@
-/** A company's log: who changed what, before and after (N21, requirements 2.6). */
+/** A company's log: who changed what, before and after. */
 import * as v from 'valibot';
 import { day, timeZone } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';

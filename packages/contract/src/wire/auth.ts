@@ -37,7 +37,7 @@ export const PasswordResetBody = v.object({
 });
 export type PasswordResetBody = v.InferInput<typeof PasswordResetBody>;
 
-/** A look at a company (N21). */
+/** A look at a company. */
 export interface ViewingAs {
   readonly companyId: number;
   readonly companyName: string;

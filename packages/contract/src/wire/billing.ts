@@ -1,4 +1,4 @@
-/** What a company pays, and with what (F170-F172, F253-F262, requirements 2.5); amounts are dollars, as specified. */
+/** What a company pays, and with what (F170-F172, F253-F262); amounts are dollars, as specified. */
 
 /** A card that the company saved. */
 export interface PaymentMethod {
@@ -49,7 +49,7 @@ export interface TaxId {
   readonly value: string;
 }
 
-/** The payer's details on the next invoice; earlier invoices stay unchanged (N12). */
+/** The payer's details on the next invoice; earlier invoices stay unchanged. */
 export interface InvoiceDetails {
   /** Lines of the name and address, as the company's own details have them. */
   readonly billTo: readonly string[];
@@ -128,7 +128,7 @@ export interface BillLine {
   readonly amount: number;
 }
 
-/** `POST /api/billing/preview`: the cost of a change before it is made (N05). */
+/** `POST /api/billing/preview`: the cost of a change before it is made. */
 export interface BillPreview {
   readonly lines: readonly BillLine[];
   /** Dollars charged to the card on confirmation; never below zero. */

@@ -30,7 +30,7 @@ interface PlanUse {
   readonly activeProducts: number;
   /** Those among them that nothing was written into yet: each gives its place to a real product. */
   readonly placeholderProducts: number;
-  /** Real active products beyond what the plan holds: until some are parked or paid for, the newest of them can't be published (N09). */
+  /** Real active products beyond what the plan holds: until some are parked or paid for, the newest of them can't be published. */
   readonly surplusProducts: number;
 }
 
@@ -159,7 +159,7 @@ export interface ResumePlanAnswer {
 export type BillPreviewAnswer = BillPreview & {
   /** Sent with the order: it is made only as long as the bill is still this one, to the cent. */
   readonly fingerprint: string;
-  /** How the company's products fit the ordered number (X4, N09). */
+  /** How the company's products fit the ordered number (X4). */
   readonly products: {
     /** Active now. */
     readonly active: number;
@@ -176,7 +176,7 @@ export type BillPreviewAnswer = BillPreview & {
   };
 };
 
-/** `PUT /api/billing/invoiceDetails` (N12). */
+/** `PUT /api/billing/invoiceDetails`. */
 export interface InvoiceDetailsAnswer {
   readonly status: 'success' | 'failed';
   /** As they are now. */

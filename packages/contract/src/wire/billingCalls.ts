@@ -1,5 +1,5 @@
 /**
- * What the calls about money take (F253-F262, N05, D23-D30). Each of them takes `?companyId=`, which only a Superadmin may
+ * What the calls about money take (F253-F262, D23-D30). Each of them takes `?companyId=`, which only a Superadmin may
  * name a foreign company with (D51). Plan, price, quantity and discount are worked out again by the server: what a client
  * says about them is only compared.
  */
@@ -32,7 +32,7 @@ const fingerprint = v.optional(
 );
 const dollars = v.pipe(v.number('Must be a number.'), v.minValue(0, 'Must be at least 0.'));
 
-/** Products to park with the change, so that the others fit into the plan (N09); they stay live and can come back. */
+/** Products to park with the change, so that the others fit into the plan; they stay live and can come back. */
 const park = v.optional(v.pipe(v.array(id, 'Must be a list.'), v.maxLength(1000, 'Is too long.')));
 
 /** `GET /api/codeCheck?coupon=` (F254). */
@@ -99,7 +99,7 @@ export const RemoveAdditionalBody = v.object({
 });
 export type RemoveAdditionalBody = v.InferInput<typeof RemoveAdditionalBody>;
 
-/** `POST /api/billing/preview`: the same change that is confirmed afterwards (N05). */
+/** `POST /api/billing/preview`: the same change that is confirmed afterwards. */
 export const BillPreviewBody = v.variant(
   'kind',
   [
@@ -136,7 +136,7 @@ const taxId = v.pipe(
   ),
 );
 
-/** `PUT /api/billing/invoiceDetails` (N12): an absent field stays, null removes it. */
+/** `PUT /api/billing/invoiceDetails`: an absent field stays, null removes it. */
 export const InvoiceDetailsBody = v.object({
   taxId: v.optional(v.nullable(taxId)),
   poNumber: v.optional(v.nullable(optionalName(PO_NUMBER_MAX))),

@@ -12,7 +12,7 @@ export interface BillingState {
   readonly needsConfirmation: boolean;
 }
 
-/** How far a company's billing time moves; only where payments are tested (N10). */
+/** How far a company's billing time moves; only where payments are tested. */
 export const clockSteps = ['day', 'renewal', 'month'] as const;
 export type ClockStep = (typeof clockSteps)[number];
 

@@ -1,4 +1,4 @@
-/** The differences between a draft and its published page (D35, N04). */
+/** The differences between a draft and its published page (D35). */
 import type { HeaderMedia, ProductSummary } from './content.ts';
 
 /** How one thing of a list differs; something both moved and changed is `changed` with `isMoved`. */

@@ -16,7 +16,7 @@ import type { CompanySection, ContentSection } from './section.ts';
 export const companyStatuses = ['Active', 'Inactive', 'Suspended'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
 
-/** How a company's public pages are dressed; raw colours, checked for contrast where they are used. */
+/** The colours and fonts of a company's public pages; colours as they were entered, checked for contrast where they are used. */
 export interface BrandTheme {
   /** Page ground, `#rrggbb`. */
   readonly ground: string;
@@ -40,7 +40,7 @@ export interface PageLook extends Pick<BrandTheme, 'ground' | 'accent' | 'shape'
   readonly onAccent: string;
 }
 
-/** Figures of one company, counted when they are asked (requirements 2.5). */
+/** Figures of one company, counted when they are asked. */
 export interface CompanyStats {
   readonly products: {
     readonly total: number;

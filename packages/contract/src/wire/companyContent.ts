@@ -1,4 +1,4 @@
-/** The company's content on the pages of all its products (D40, requirements 2.5). */
+/** The company's content on the pages of all its products (D40). */
 import * as v from 'valibot';
 import type { FileChange } from './changes.ts';
 import { SectionInstanceInput, ctaIds } from './content.ts';

@@ -1,4 +1,4 @@
-/** The catalogue of sections as Superadmins write it (F237-F239, F161, F163, requirements 2.5). */
+/** The catalogue of sections as Superadmins write it (F237-F239, F161, F163). */
 import * as v from 'valibot';
 import { id, requiredName, text } from './fields.ts';
 import { type CompanySection, type ContentSection, fieldKinds } from './section.ts';

@@ -1,4 +1,4 @@
-/** A product whose page is an e-label: facts alone, and nothing counted (N07). */
+/** A product whose page is an e-label: facts alone, and nothing counted. */
 import * as v from 'valibot';
 
 /** `PUT /api/companies/{companyId}/products/{productId}/eLabel`; takes effect on the page at once. */

@@ -1,4 +1,4 @@
-/** A brand's own domain in the addresses of its codes (codes 4.3). */
+/** A brand's own domain in the addresses of its codes. */
 import * as v from 'valibot';
 import { requiredName } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** The ledger of codes: every file that was handed out, and whether its addresses still lead here (N03). */
+/** The ledger of codes: every file that was handed out, and whether its addresses still lead here. */
 import * as v from 'valibot';
 import type { CodeCheckResult, CodeFormat, CodeLevel, CodeSymbol, PrintUse } from './code.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses that public pages link to, and what the check of one found. */
 import * as v from 'valibot';
 
-/** Protocols a link on a public page may have (design.md 9). */
+/** Protocols a link on a public page may have. */
 const protocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Is this an address a public page may link to? */

@@ -39,7 +39,7 @@ const wholeNumber = (low: number, high: number) =>
 /** Longest search text a list accepts, in characters. */
 export const SEARCH_MAX = 100;
 
-/** `page`, `size` and `search` of a list; a size outside its bounds is refused (requirements 2.1). */
+/** `page`, `size` and `search` of a list; a size outside its bounds is refused. */
 export const pageQuery = (sizes: { readonly max: number; readonly default: number }) => ({
   page: v.optional(wholeNumber(1, 1_000_000), '1'),
   size: v.optional(wholeNumber(1, sizes.max), String(sizes.default)),

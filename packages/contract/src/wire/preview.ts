@@ -1,11 +1,11 @@
-/** Previews of a draft: signed, short-lived, and open to anybody with the address (design.md 9). */
+/** Previews of a draft: signed, short-lived, and open to anybody with the address. */
 import * as v from 'valibot';
 
 /** With the company's own sections, or the product's alone (F044, D52); the first is the default. */
 export const previewModes = ['company', 'product'] as const;
 export type PreviewMode = (typeof previewModes)[number];
 
-/** How long a preview address works, in minutes (design.md 9). */
+/** How long a preview address works, in minutes. */
 export const PREVIEW_MINUTES = 30;
 
 /** What the address of a page calls a section, so that it opens there: `{url}#{anchor}`. */

@@ -1,4 +1,4 @@
-/** The one shape of a refusal on the wire: Laravel's, plus a code where a client must branch (design.md 3). */
+/** The one shape of a refusal on the wire: Laravel's, plus a code where a client must branch. */
 import * as v from 'valibot';
 
 /** Codes a refusal may carry, for clients that do more than show the sentence. */

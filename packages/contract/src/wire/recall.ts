@@ -1,4 +1,4 @@
-/** Recalls of a product or of lots of it (N24): shown first on its page from the moment they begin. */
+/** Recalls of a product or of lots of it: shown first on its page from the moment they begin. */
 import * as v from 'valibot';
 import { optionalName, requiredText } from './fields.ts';
 import { isSafeLink } from './link.ts';

@@ -1,4 +1,4 @@
-/** The catalogue of content sections: what a section holds is data, never code (requirements 2.5). */
+/** The catalogue of content sections: what a section holds is data, never code. */
 
 export const fieldKinds = [
   'text',

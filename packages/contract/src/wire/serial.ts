@@ -1,4 +1,4 @@
-/** Batches of serial numbers of a product (N20): made by a job, exported for the press, activated, and opened by people. */
+/** Batches of serial numbers of a product: made by a job, exported for the press, activated, and opened by people. */
 import * as v from 'valibot';
 import { LabelSheet, type SymbolFacts, printUse, symbolWidth } from './code.ts';
 import { optionalName, requiredName } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Tags: the platform's words for companies and products (F235, D45, requirements 2.6). */
+/** Tags: the platform's words for companies and products (F235, D45). */
 import * as v from 'valibot';
 import { id, requiredName } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** Tax ids on invoices (N12): their kinds, and the format of each. No registry is asked. */
+/** Tax ids on invoices: their kinds, and the format of each. No registry is asked. */
 
 interface Kind {
   /** How people call it, its country first. */

@@ -37,7 +37,7 @@ export interface PageMedia {
   readonly isEager?: boolean;
 }
 
-/** Who speaks on the page. */
+/** The brand whose page it is: its name, colours and logo. */
 export interface PageBrand {
   readonly name: string;
   readonly theme: BrandTheme;

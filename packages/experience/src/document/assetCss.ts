@@ -13,7 +13,7 @@ const place = ({ x, y }: { readonly x: number; readonly y: number }) =>
   `${percent(x)} ${percent(y)}`;
 
 /**
- * One rule per file with a focal point and per dressed asset, empty when there is none. Stored values pass through fixed lists, so that no text of
+ * One rule per file with a focal point and per asset with a look of its own, empty when there is none. Stored values pass through fixed lists, so that no text of
  * anybody's becomes style.
  */
 export function assetCss(page: Pick<PublicPage, 'content' | 'media'>): string {

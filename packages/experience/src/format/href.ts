@@ -1,4 +1,4 @@
-/** Addresses as a page shows and links them (design.md 9). */
+/** Addresses as a page shows and links them. */
 import { isSafeLink } from '@hangtag/contract/wire/link';
 
 /** The address as a link may carry it, or null when it is no http, https, mailto or tel address. */

@@ -28,7 +28,7 @@ export function activeAssets({
   return byMedia;
 }
 
-/** The page with its files dressed. */
+/** The page, with what each active asset says about its file applied to that file. */
 export function applyAssets<Page extends Source>(page: Page): Page {
   const assets = activeAssets(page);
   const isEager = page.preview !== undefined;

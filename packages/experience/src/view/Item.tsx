@@ -12,7 +12,7 @@ interface ItemProps {
   readonly recall: PageRecall | undefined;
 }
 
-/** The one item whose code was scanned: its lot, number and note, and since when its code is known (N20). */
+/** The one item whose code was scanned: its lot, number and note, and since when its code is known. */
 export function Item({ item, brand, recall }: ItemProps) {
   const directionOf = useDirection();
   const isKnown = item.kind === 'known';

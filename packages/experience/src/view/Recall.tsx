@@ -8,7 +8,7 @@ import { recallNames as css } from './recallCss.ts';
 /** Where addresses of a recall lead to. */
 export const RECALL_ANCHOR = 'recall';
 
-/** What was recalled and what to do, before everything else on the page (N24). */
+/** What was recalled and what to do, before everything else on the page. */
 export function Recall({ recall }: { recall: PageRecall | undefined }) {
   if (!recall) return null;
   const { notices, lots } = recall;

@@ -13,7 +13,7 @@ import {
 } from './Section.css.ts';
 import { WIDE } from './vars.css.ts';
 
-/** How a section of each tone is dressed; a band's picture reaches both edges. */
+/** The classes of a section by its tone; a band's picture reaches both edges. */
 const dress = {
   plain: {
     section: plain,

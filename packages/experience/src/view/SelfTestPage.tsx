@@ -5,7 +5,7 @@ import { facts } from './Facts.css.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { whole } from './NotFoundPage.css.ts';
 
-/** What the self-test of an e-label found, line by line (N07). */
+/** What the self-test of an e-label found, line by line. */
 export function SelfTestPage({ brand, product, address, checks }: SelfTest) {
   const failures = checks.filter(({ isPassed }) => isPassed === false).length;
   const sentence = failures === 0 ? words.selfTestPassed : words.selfTestFailed(failures);

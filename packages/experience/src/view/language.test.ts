@@ -4,7 +4,7 @@ import { shapes } from '../testing/definitions.ts';
 import { attribute, elements, textOf } from '../testing/dom.ts';
 import { bareContent, barePage, section } from '../testing/pages.ts';
 
-it('declares the brand’s language, and marks its own words as English [N19]', () => {
+it('declares the brand’s language, and marks its own words as English', () => {
   const { html } = renderProductPage({ ...barePage, locale: 'ar', updatedAt: '2026-11-02' });
   const page = elements(html);
   const [root] = page.filter(({ tagName }) => tagName === 'html');

@@ -25,7 +25,7 @@ const path = (before = '/api') =>
   `${before}/companies/${fixture.companyId}/products/${fixture.product.productId}/takedown`;
 const withhold = (reason: string) => superadmin.put(path('/api/admin'), { reason });
 
-describe('a page that is withheld by law [N03]', () => {
+describe('a page that is withheld by law', () => {
   it('is public again once it is put back, and the log has both', async () => {
     const { server, client, product, ask } = fixture;
     await publish(client, product);

@@ -1,4 +1,4 @@
-/** Leads a sold product's codes to the page of the company that bought it, or back: the platform's right alone (codes 4.2). */
+/** Leads a sold product's codes to the page of the company that bought it, or back: the platform's right alone. */
 import { Hono } from 'hono';
 import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import { type TransferAnswer, TransferBody } from '@hangtag/contract/wire/transfer';

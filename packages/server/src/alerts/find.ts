@@ -150,7 +150,7 @@ export async function findLostHosts(
   }));
 }
 
-/** Products that fell silent, and those with far more scans than usual, by the days until yesterday. */
+/** Products that nobody scans any more, and those with far more scans than usual, by the days until yesterday. */
 export async function findUnusual(
   db: Queryable,
   companyId: number,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ server, client, companyId, product, scan, read } = await analyticsFixture());
 });
 
-describe('the figures [N17]', () => {
+describe('the figures', () => {
   beforeEach(() => publish(client, product));
 
   it('distinguish scans, views, visits and daily visitors', async () => {

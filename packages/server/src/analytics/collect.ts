@@ -1,4 +1,4 @@
-/** What a public request counts as (N17): no address, no cookie and no name of a browser is kept. */
+/** What a public request counts as: no address, no cookie and no name of a browser is kept. */
 import type { Context } from 'hono';
 import { isScan } from '@hangtag/contract/wire/analytics';
 import type { DeadReason } from '@hangtag/contract/wire/analytics';

@@ -1,5 +1,5 @@
 /**
- * Days on which serials were opened (codes 6.4). Of a person nothing is written: no address, no browser, no time of the
+ * Days on which serials were opened. Of a person nothing is written: no address, no browser, no time of the
  * day, and no link to an event.
  */
 import { sql } from 'drizzle-orm';

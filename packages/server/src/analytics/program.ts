@@ -1,4 +1,4 @@
-/** Which requests are a program's, and why (N17); the first reason counts. */
+/** Which requests are a program's, and why; the first reason counts. */
 import type { HonoRequest } from 'hono';
 import { isbot } from 'isbot';
 

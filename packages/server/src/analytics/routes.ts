@@ -1,4 +1,4 @@
-/** The calls about figures (F025, N17, requirements 2.6): for people of the company, and for programs by token. */
+/** The calls about figures (F025): for people of the company, and for programs by token. */
 import { type Context, Hono } from 'hono';
 import { AnalyticsCsvQuery, AnalyticsQuery } from '@hangtag/contract/wire/analytics';
 import { demoOnly } from '../http/demoOnly.ts';

@@ -59,7 +59,7 @@ describe('a token [F240] [D43]', () => {
     expect((await call(token, `/api/companies/${companyId}/files`)).status).toBe(403);
   });
 
-  it('is logged under its own name, and the log filters by token and maker [N21]', async () => {
+  it('is logged under its own name, and the log filters by token and maker', async () => {
     const { token, id } = await make(['products:write']);
     await root.put(`/api/companies/${companyId}`, { telephone: '+1 555 0100' });
     await call(token, products(), 'POST', { name: 'By program' });

@@ -1,4 +1,4 @@
-/** The badges one company carries, with their certificates (requirements 2.6). */
+/** The badges one company carries, with their certificates. */
 import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** The platform's associations, in order (F027, requirements 2.6). */
+/** The platform's associations, in order (F027). */
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';

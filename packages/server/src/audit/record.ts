@@ -1,4 +1,4 @@
-/** Adds to a company's log, in the transaction of the change itself: neither is there without the other (N21). */
+/** Adds to a company's log, in the transaction of the change itself: neither is there without the other. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';

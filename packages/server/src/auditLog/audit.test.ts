@@ -31,7 +31,7 @@ const row = (position: number) =>
   and(eq(auditLog.companyId, companyId), eq(auditLog.position, position));
 
 describe('the log', () => {
-  it('is a chain without gaps under concurrent writes [N21]', async () => {
+  it('is a chain without gaps under concurrent writes', async () => {
     const other = (await makeCompany(server.db)).id;
     await Promise.all(Array.from({ length: 20 }, (_, at) => write(at, at % 4 ? companyId : other)));
     expect(await verifyLog(server.db, companyId)).toEqual({ isWhole: true, rows: 15 });

@@ -39,7 +39,7 @@ const write = (entry: object, day: number, company = companyId) =>
 const path = (rest = '') => `/api/companies/${companyId}/auditLog${rest}`;
 const list = async (query = '') => (await (await client.get(path(query))).json()) as AuditLogAnswer;
 
-describe('the log of a company [N21]', () => {
+describe('the log of a company', () => {
   it('is read newest first, with the users and actions it can be filtered by', async () => {
     const answer = await list();
     expect(answer.entries.data.map(({ position }) => position)).toEqual([3, 2, 1]);

@@ -21,7 +21,7 @@ const fill = (rows: number) =>
     select ${companyId}, at, now(), nullif(at % 8, 0), 'Name ' || at, 'thing.' || at % 5, 'thing:1', 'Thing', '', ''
     from generate_series(1, ${rows}::int) as at`);
 
-describe('users and actions of a log [N21]', () => {
+describe('users and actions of a log', () => {
   it('are every user by last name, the system, and every action', async () => {
     await fill(100);
     const last = (id: number) => ({ id, name: `Name ${id <= 4 ? 96 + id : 88 + id}` });

@@ -1,4 +1,4 @@
-/** A company's log for its Admins, and any for Superadmins (N21). */
+/** A company's log for its Admins, and any for Superadmins. */
 import { Hono } from 'hono';
 import {
   type AuditLogAnswer,

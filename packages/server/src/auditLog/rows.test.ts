@@ -35,7 +35,7 @@ async function written(act: () => Promise<unknown>): Promise<readonly string[]> 
 }
 const secretsIn = async () => JSON.stringify(await rows());
 
-describe('a log row exists if and only if its change does [N21]', () => {
+describe('a log row exists if and only if its change does', () => {
   it('products: created, copied, published, unpublished, parked; not a draft', async () => {
     expect(await written(() => client.post(products(), { name: 'Oil' }))).toEqual([
       'product.created',

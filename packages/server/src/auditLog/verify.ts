@@ -1,4 +1,4 @@
-/** Verifies a company's log: hashes every row again, and compares the end with the head (N21). */
+/** Verifies a company's log: hashes every row again, and compares the end with the head. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { AuditLogCheck } from '@hangtag/contract/wire/auditLog';
 import type { Queryable } from '../db/database.ts';

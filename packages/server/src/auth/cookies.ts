@@ -1,4 +1,4 @@
-/** The cookies of a session and of a known device, and their attributes (requirements 2.1). */
+/** The cookies of a session and of a known device, and their attributes. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config/config.ts';

@@ -1,4 +1,4 @@
-/** Rate limits for guests (requirements 2.1, X8), checked before anything else. */
+/** Rate limits for guests (X8), checked before anything else. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientPlace } from '../http/client.ts';

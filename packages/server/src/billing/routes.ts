@@ -1,4 +1,4 @@
-/** Every billing call under its specified address (F254-F262, N05, N12, X1). */
+/** Every billing call under its specified address (F254-F262, X1). */
 import { Hono } from 'hono';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { endingRoutes } from './changes/cancelPlan.ts';

@@ -47,7 +47,7 @@ describe('codes', () => {
           [format, short, 'short'],
         ] as const,
     ),
-  )('are a %s of %s, read from its bytes at every size [N01]', async (format, text, kind) => {
+  )('are a %s of %s, read from its bytes at every size', async (format, text, kind) => {
     for (const widthMm of [CODE_WIDTH_MM.min, CODE_WIDTH_MM.default, CODE_WIDTH_MM.max]) {
       const request = { ...plain, text, kind, format, widthMm, dpi: CODE_DPI.min } as const;
       // Read here, and not once more before.
@@ -56,26 +56,23 @@ describe('codes', () => {
     }
   });
 
-  it.each(codeFormats)(
-    'are offered as %s only when both decoders read them [N01]',
-    async (format) => {
-      const { body } = await drawVerified({
-        ...plain,
-        text: link,
-        kind: 'digital-link',
-        format,
-        ...size,
-      });
-      const asked: string[] = [];
-      const texts = await decodeFile(body, format, ['QRCode'], (_pixels, width, height) => {
-        asked.push(`${width} × ${height}`);
-        return null;
-      });
-      expect([texts, asked.length > 0]).toEqual([[], true]);
-      const other = async () => decodeFile(body, format, ['QRCode'], () => 'https://else.example');
-      expect(await other()).toEqual([]);
-    },
-  );
+  it.each(codeFormats)('are offered as %s only when both decoders read them', async (format) => {
+    const { body } = await drawVerified({
+      ...plain,
+      text: link,
+      kind: 'digital-link',
+      format,
+      ...size,
+    });
+    const asked: string[] = [];
+    const texts = await decodeFile(body, format, ['QRCode'], (_pixels, width, height) => {
+      asked.push(`${width} × ${height}`);
+      return null;
+    });
+    expect([texts, asked.length > 0]).toEqual([[], true]);
+    const other = async () => decodeFile(body, format, ['QRCode'], () => 'https://else.example');
+    expect(await other()).toEqual([]);
+  });
 
   it.each([
     ['https://q.example/01/09506000134352', 'M', 'Q'],

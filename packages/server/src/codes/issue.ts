@@ -1,4 +1,4 @@
-/** Hands out a file for print: drawn, decoded again, and entered in the ledger (N03). */
+/** Hands out a file for print: drawn, decoded again, and entered in the ledger. */
 import { createHash } from 'node:crypto';
 import { humanLines } from '@hangtag/contract/rules/codeSize';
 import { inkRefusal } from '@hangtag/contract/rules/inkContrast';

@@ -34,7 +34,7 @@ const ledgerOf = async () =>
   (await (await client.get(`${path}/issued`)).json()) as IssuedCodesAnswer;
 const codeOf = async () => (await (await client.get(path)).json()) as CodeAnswer;
 
-describe('the ledger [N03]', () => {
+describe('the ledger', () => {
   it('has a row for each file that was handed out: its text, its bytes, who, when and what for', async () => {
     const answer = await client.post(path, {
       format: 'png',
@@ -78,7 +78,7 @@ describe('the ledger [N03]', () => {
     });
   });
 
-  it('has what stands on the file: level, ink, lines for people and a lot in the code [N01]', async () => {
+  it('has what stands on the file: level, ink, lines for people and a lot in the code', async () => {
     await publish(client, product);
     const lot = 'L-26/108';
     const print = { format: 'svg', level: 'Q', ink: 'Warm Brown', humanReadable: true, lot };

@@ -1,4 +1,4 @@
-/** The ledger of handed out files: written to and read, never changed (codes 4.1). */
+/** The ledger of handed out files: written to and read, never changed. */
 import type { CodeCheckResult } from '@hangtag/contract/wire/code';
 import type {
   CodeCheck,

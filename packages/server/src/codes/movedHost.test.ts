@@ -43,7 +43,7 @@ const problems = async () => {
 const page = () => product.publicUrl;
 const number = 'https://new.example/01/09506000134352';
 
-describe('a moved host [N03]', () => {
+describe('a moved host', () => {
   it('is answered where it is in print, with its own address', async () => {
     await publish(client, product);
     const old = 'https://old.example/01/09506000134352';

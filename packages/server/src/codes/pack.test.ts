@@ -41,7 +41,7 @@ async function packOf(body: object) {
   return { answer, files, index: strFromU8(files['index.csv'] ?? new Uint8Array()) };
 }
 
-describe('a pack of print files [N03]', () => {
+describe('a pack of print files', () => {
   it('has every format of every product, each read from its own bytes and entered in the ledger', async () => {
     const { files, answer, index } = await packOf({
       productIds: idsOf(salt, oil),

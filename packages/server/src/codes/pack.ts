@@ -1,4 +1,4 @@
-/** The print files of many products as entries of one ZIP, with a list of what is in it and what is not (N03). */
+/** The print files of many products as entries of one ZIP, with a list of what is in it and what is not. */
 import type { CodeFormat } from '@hangtag/contract/wire/code';
 import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
 import { Refusal } from '../http/refusal.ts';

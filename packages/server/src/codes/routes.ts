@@ -1,4 +1,4 @@
-/** The product's code to look at and to print (F022, D39), and the ledger of what was handed out (N03). */
+/** The product's code to look at and to print (F022, D39), and the ledger of what was handed out. */
 import { type Context, Hono } from 'hono';
 import {
   CODE_DPI,

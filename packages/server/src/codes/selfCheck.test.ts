@@ -58,7 +58,7 @@ const mailsOf = async () => {
 const page = () => product.publicUrl;
 const number = 'https://new.example/01/09506000134352';
 
-describe('the weekly self-check [N03]', () => {
+describe('the weekly self-check', () => {
   it('asks each printed text as a phone does, to its page, once a week, and counts no scan', async () => {
     await issue();
     await publish(client, product);

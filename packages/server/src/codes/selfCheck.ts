@@ -1,4 +1,4 @@
-/** Asks every printed address once a week whether it still leads to its product (codes 4.3). */
+/** Asks every printed address once a week whether it still leads to its product. */
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isLoopback } from '../config/loopback.ts';
 import { codeCheckHistory, codeChecks, issuedCodes } from '../db/schema/codes.ts';

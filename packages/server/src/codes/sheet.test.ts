@@ -37,7 +37,7 @@ const sheet = {
   gapY: 0,
 };
 
-describe('a sheet of labels [N03]', () => {
+describe('a sheet of labels', () => {
   it('has the code on every label, and is one row of the ledger', async () => {
     await publish(client, product);
     const print = { sheet, use: 'till', humanReadable: true, quantity: 240 };

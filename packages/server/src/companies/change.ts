@@ -1,4 +1,4 @@
-/** Writing a company: under its version, and into its log (N21). What is written is decided by the caller. */
+/** Writing a company: under its version, and into its log. What is written is decided by the caller. */
 import { eq } from 'drizzle-orm';
 import { isPlatformField } from '../audit/platformFields.ts';
 import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';

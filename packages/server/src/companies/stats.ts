@@ -1,4 +1,4 @@
-/** Figures of one company, each counted when it is asked (requirements 2.5). */
+/** Figures of one company, each counted when it is asked. */
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStats } from '@hangtag/contract/wire/company';
 import { countProducts } from '../products/counts.ts';

@@ -1,4 +1,4 @@
-/** The list of a company's reports (D40, requirements 2.6). */
+/** The list of a company's reports (D40). */
 import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import {

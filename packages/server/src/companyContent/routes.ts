@@ -1,4 +1,4 @@
-/** The calls of company content (D40, requirements 2.5). */
+/** The calls of company content (D40). */
 import { Hono } from 'hono';
 import { CompanyContentBody } from '@hangtag/contract/wire/companyContent';
 import { PublishBody } from '@hangtag/contract/wire/product';

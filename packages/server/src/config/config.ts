@@ -49,7 +49,7 @@ export interface Config {
   readonly checksLinks: boolean;
   /** Dashboards of other services, shown to Superadmins. */
   readonly embeds: readonly Embed[];
-  /** Whether the demo rule of design.md 4 holds: loopback, or `HANGTAG_DEMO=1`. */
+  /** Whether the demo rule holds: loopback, or `HANGTAG_DEMO=1`. */
   readonly demo: boolean;
   /** Whether `HANGTAG_DEMO=1` is set, which disables the Host header check. */
   readonly demoForced: boolean;

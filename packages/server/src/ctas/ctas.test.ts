@@ -83,7 +83,7 @@ it('marks the ones that the company shows on every page, from its published cont
   expect((await fixture.list()).onEveryPage).toEqual(ids);
 });
 
-describe('where it is used [N13]', () => {
+describe('where it is used', () => {
   const usageOf = async (ctaId: number) =>
     (await (await fixture.client.get(fixture.of(`/${ctaId}/usage`))).json()) as CtaUsageAnswer;
 
@@ -134,7 +134,7 @@ it('sends how pages draw buttons, in colours that are readable on each other', a
   expect(look.accentText).not.toBe('#ffee00');
 });
 
-describe('deleting it [N13]', () => {
+describe('deleting it', () => {
   it('is refused with its uses while it is used', async () => {
     const { ctaId } = await fixture.add();
     await fixture.putOnPage(ctaId);

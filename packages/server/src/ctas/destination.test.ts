@@ -14,7 +14,7 @@ const lead = (ctaId: number, target: string, confirmUses = 1) =>
 const emails = () =>
   fixture.server.mails.filter(({ subject }) => subject.includes('leads to another site'));
 
-it("a new host on live pages asks for the user's identity, and an email informs the Admins [N13]", async () => {
+it("a new host on live pages asks for the user's identity, and an email informs the Admins", async () => {
   const { ctaId } = await fixture.add();
   await fixture.putOnPage(ctaId);
   fixture.server.advance(CONFIRMED_SECONDS);

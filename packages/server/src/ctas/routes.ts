@@ -1,4 +1,4 @@
-/** The calls about calls to action (F024, X11, requirements 2.6). */
+/** The calls about calls to action (F024, X11). */
 import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import {

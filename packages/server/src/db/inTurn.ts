@@ -1,4 +1,4 @@
-/** Work on a PostgreSQL database that one process at a time may do, over a connection that no silence holds for ever. */
+/** Work on a PostgreSQL database that one process at a time may do, over a connection that ends when either side stays silent. */
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -9,7 +9,7 @@ const ROUNDS = 15;
 
 describe('concurrent writes of one company', () => {
   // On the embedded database they follow each other anyway: this is about the run on PostgreSQL.
-  it('wait for each other, and none is aborted by the database [N21]', async () => {
+  it('wait for each other, and none is aborted by the database', async () => {
     const server = await startTestServer();
     const company = await makeCompany(server.db, { demo: true, unlimitedProducts: true });
     const admin = await makeUser(server.db, company, { role: 'Admin' });

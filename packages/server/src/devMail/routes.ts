@@ -1,4 +1,4 @@
-/** `/dev/mail`: stored emails, readable on a developer's machine only (design.md 4). */
+/** `/dev/mail`: stored emails, readable on a developer's machine only. */
 import { Hono } from 'hono';
 import { readId } from '../http/readId.ts';
 import { demoOnly } from '../http/demoOnly.ts';

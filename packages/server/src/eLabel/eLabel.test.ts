@@ -64,7 +64,7 @@ async function settled() {
   await fixture.server.count();
 }
 
-describe('an e-label [N07]', () => {
+describe('an e-label', () => {
   it('shows facts alone, at once, and is an ordinary page again', async () => {
     const before = await page();
     for (const words of ['Our story', 'Buy six bottles', 'https://merrow.example', '12 %'])

@@ -1,4 +1,4 @@
-/** Makes a product's page an e-label, or an ordinary page again: at once, with or without a plan (N07). */
+/** Makes a product's page an e-label, or an ordinary page again: at once, with or without a plan. */
 import { type Context, Hono } from 'hono';
 import { and, eq } from 'drizzle-orm';
 import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';

@@ -1,4 +1,4 @@
-/** What a brand takes along when it leaves: the ledger, its published pages as files, and where printed codes lead (codes 4.3). */
+/** What a brand takes along when it leaves: the ledger, its published pages as files, and where printed codes lead. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { issuedCodes } from '../db/schema/codes.ts';
 import { rowsOf } from '../db/rows.ts';

@@ -39,7 +39,7 @@ async function packageOf(client = admin, of = companyId) {
   return { names: Object.keys(entries), read };
 }
 
-describe('the package that a brand takes along [N03]', () => {
+describe('the package that a brand takes along', () => {
   it('has the ledger, the published pages and where every number leads, an earlier one too', async () => {
     const codes = `/api/companies/${companyId}/products/${oil.productId}/codes`;
     await admin.post(codes, { format: 'svg', purpose: '=Labels', quantity: 500 });

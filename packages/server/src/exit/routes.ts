@@ -1,4 +1,4 @@
-/** The package that a brand takes along when it leaves, for Admins; with or without a plan (codes 4.3). */
+/** The package that a brand takes along when it leaves, for Admins; with or without a plan. */
 import { Hono } from 'hono';
 import { record } from '../audit/record.ts';
 import { transact } from '../db/transact.ts';

@@ -32,7 +32,7 @@ const list = async (query = '') => {
 const idsOf = ({ assets }: FilesAnswer) => assets.data.map(({ filesId }) => filesId);
 const bulk = (body: object, by = client) => by.put(`/api/companies/${companyId}/files/bulk`, body);
 
-describe('the library of files [F026] [N13] [N14]', () => {
+describe('the library of files [F026]', () => {
   it('lists unused, undescribed, doubled, tagged and inactive files, and counts them', async () => {
     const used = await uploadPicture(client, companyId, { alt: 'A bottle' });
     const twin = await uploadPicture(client, companyId, { status: 'inactive' });

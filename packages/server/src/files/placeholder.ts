@@ -1,4 +1,4 @@
-/** The placeholder picture of a product without a photo: the tag in line drawing on tint (D32, look.md 4). */
+/** The placeholder picture of a product without a photo: the tag in line drawing on tint (D32). */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';

@@ -41,7 +41,7 @@ async function publishedWith(filesId: number) {
 
 const keyOf = ({ fileUrl }: FileAsset) => fileUrl.split('/')[2] ?? '';
 
-describe('a picture whose body is replaced [N13]', () => {
+describe('a picture whose body is replaced', () => {
   it('stays on live pages as it was published, until they are published again', async () => {
     const before = await uploadPicture(client, companyId);
     const product = await publishedWith(before.filesId);
@@ -75,7 +75,7 @@ describe('a picture whose body is replaced [N13]', () => {
 });
 
 describe('the focal point of a picture', () => {
-  it('is on live pages as it was published, until they are published again [N13]', async () => {
+  it('is on live pages as it was published, until they are published again', async () => {
     const file = await uploadPicture(client, companyId);
     const product = await publishedWith(file.filesId);
     const html = await pageOf(product);
@@ -97,7 +97,7 @@ describe('a replaced picture put everywhere at once', () => {
   const everywhere = (filesId: number, by = client) =>
     by.put(`/api/companies/${companyId}/files/${filesId}/publish`, {});
 
-  it('is on every live page in one step, each with a row of the log [N13]', async () => {
+  it('is on every live page in one step, each with a row of the log', async () => {
     const before = await uploadPicture(client, companyId);
     const one = await publishedWith(before.filesId);
     const two = await publishedWith(before.filesId);
@@ -165,7 +165,7 @@ describe('the still of a film', () => {
     return { still, filesId };
   }
 
-  it('is not deleted while a live page shows the film [N13]', async () => {
+  it('is not deleted while a live page shows the film', async () => {
     const { still, filesId } = await filmWithStill();
     const product = await makeProduct(client, companyId);
     const put = await change(client, product, { mp4File: { filesId }, imageFile: null });

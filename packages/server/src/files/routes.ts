@@ -1,4 +1,4 @@
-/** The calls about files (F247-F252, D32, D47); bodies travel by `upload.ts`. */
+/** The calls about files (F247-F252, D32, D47); their bytes are received by `receiveBody.ts`. */
 import { Hono } from 'hono';
 import {
   FileCreateBody,

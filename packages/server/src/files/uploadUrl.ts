@@ -1,6 +1,6 @@
 /**
  * The address a file's body is PUT to: signed, so that it needs no session, and bound to everything that must not
- * be changed on the way (wire-and-security.md 1.7).
+ * be changed on the way.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fileLimits, fileTypes } from '@hangtag/contract/wire/file';

@@ -13,7 +13,7 @@ beforeEach(async () => {
   fixture = await hostFixture();
 });
 
-describe('a brand’s own host [N03]', () => {
+describe('a brand’s own host', () => {
   it('is proven by its TXT record, and answers nothing before', async () => {
     const { admin, records, path, first, ask, add } = fixture;
     const { name, value } = await add();

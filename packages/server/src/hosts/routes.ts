@@ -1,4 +1,4 @@
-/** A company's own hosts: added, proven by DNS, used in new codes, and which may have a certificate (codes 4.3). */
+/** A company's own hosts: added, proven by DNS, used in new codes, and which may have a certificate. */
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { and, eq } from 'drizzle-orm';

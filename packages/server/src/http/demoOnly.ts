@@ -1,5 +1,5 @@
 /**
- * The demo rule for single routes (design.md 4): loopback in settings and Host header and no proxy between, or
+ * The demo rule for single routes: loopback in settings and Host header and no proxy between, or
  * `HANGTAG_DEMO=1`.
  */
 import { createMiddleware } from 'hono/factory';

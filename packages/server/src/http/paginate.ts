@@ -1,4 +1,4 @@
-/** One page of rows as Laravel's LengthAwarePaginator writes it (wire-and-security.md 1.6). */
+/** One page of rows as Laravel's LengthAwarePaginator writes it. */
 import type { Context } from 'hono';
 import type { PageLink, Paginator } from '@hangtag/contract/wire/page';
 import type { Vars } from './vars.ts';

@@ -85,7 +85,7 @@ export async function resetCount(db: Queryable, limit: Limit, who: string): Prom
 export const waitSeconds = ({ resetAt }: Count, now: Date): number =>
   Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
 
-/** Headers of a 429 (wire-and-security.md 1.3). */
+/** Headers of a 429. */
 export const throttleHeaders = (counted: Count, now: Date): Readonly<Record<string, string>> => ({
   'Retry-After': String(waitSeconds(counted, now)),
   'X-RateLimit-Limit': String(counted.limit.attempts),

@@ -46,7 +46,7 @@ async function lastCheck() {
   return (answer as CtasAnswer).ctas[0]?.lastCheck;
 }
 
-describe('checking links [N16]', () => {
+describe('checking links', () => {
   it('calls a link broken when it fails twice, six hours apart, since the first time', async () => {
     await fixture.add();
     const since = fixture.server.services.now().toISOString();

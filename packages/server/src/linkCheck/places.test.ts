@@ -77,7 +77,7 @@ async function writeDraft() {
   expect(answer.status).toBe(200);
 }
 
-describe('checking links of pages [N16]', () => {
+describe('checking links of pages', () => {
   it('asks for films and addresses in sections, and says in the product which are broken', async () => {
     await writeDraft();
     await runTwice();

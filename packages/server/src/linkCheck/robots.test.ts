@@ -4,7 +4,7 @@ import type { RobotsCache } from './robots.ts';
 
 startLinkSite();
 
-describe('robots.txt [N16]', () => {
+describe('robots.txt', () => {
   const rules = (...lines: readonly string[]) => ({ status: 200, body: lines.join('\n') });
 
   it('a site that shuts the check out is unknown, never broken, and its address is not asked', async () => {

@@ -1,4 +1,4 @@
-/** Checking an address because a person asks (N16). */
+/** Checking an address because a person asks. */
 import { type Context, Hono } from 'hono';
 import { type LinkCheck, type LinkCheckAnswer, LinkCheckBody } from '@hangtag/contract/wire/link';
 import { readBody } from '../http/parse.ts';

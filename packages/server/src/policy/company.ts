@@ -7,7 +7,7 @@ import type { Actor } from '../http/vars.ts';
 
 /**
  * Their own; a Superadmin any but company 1, which runs the platform and is entered by its own people only
- * (requirements 2.1: other companies' ids are not confirmed).
+ * (other companies' ids are not confirmed).
  */
 export function mayEnterCompany(actor: Actor, companyId: number): boolean {
   if (actor.companyId === companyId) return true;

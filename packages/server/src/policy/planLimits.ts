@@ -1,4 +1,4 @@
-/** A closed gate of the contract as the refusal the wire knows (requirements 2.1). */
+/** Turns a closed gate of `contract/rules/productLimits` into a refusal with its code and figures. */
 import type { Gate } from '@hangtag/contract/rules/productLimits';
 import type { PlanLimitRefusal } from '@hangtag/contract/wire/problem';
 import { Refusal } from '../http/refusal.ts';
@@ -16,7 +16,7 @@ export function planLimitRefusal(
 
 /**
  * Does nothing when the gate is open.
- * @throws Refusal 403, as `gateRefusal` says.
+ * @throws Refusal 403, as `planLimitRefusal` makes it.
  */
 export function assertAllowed(gate: Gate, figures: Figures): void {
   if (!gate.isOpen) throw planLimitRefusal(gate, figures);

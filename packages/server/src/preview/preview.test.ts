@@ -68,7 +68,7 @@ describe('an address of a preview', () => {
 });
 
 describe('a preview', () => {
-  it('shows a running recall first, as a code without a lot does [N24]', async () => {
+  it('shows a running recall first, as a code without a lot does', async () => {
     const { companyId, productId } = product;
     const admin = await server.as(await makeUser(server.db, { id: companyId }, { role: 'Admin' }));
     const recall = `/api/companies/${companyId}/products/${productId}/recalls`;

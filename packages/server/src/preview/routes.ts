@@ -1,4 +1,4 @@
-/** Preview of a draft for the holder of its signed address (design.md 9, N18): no session, no cookie, no view counted. */
+/** Preview of a draft for the holder of its signed address: no session, no cookie, no view counted. */
 import { type Context, Hono } from 'hono';
 import { PreviewLinkBody, type PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { PublicPage, RenderedPage } from '@hangtag/experience/page';

@@ -1,4 +1,4 @@
-/** Products that were sold to another company: their codes lead to its product (codes 4.2). */
+/** Products that were sold to another company: their codes lead to its product. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';

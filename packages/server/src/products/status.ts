@@ -71,7 +71,7 @@ export async function restoreLockReason(
 
 /**
  * Why the product cannot be published: the company has more active products than its plan includes, as after a smaller
- * plan (F147, N09); null otherwise. Nothing is deactivated or deleted: the newest products wait until the company pays
+ * plan (F147); null otherwise. Nothing is deactivated or deleted: the newest products wait until the company pays
  * for them or deactivates some, and published pages stay. Placeholders do not count.
  */
 export async function overLimitRefusal(

@@ -1,4 +1,4 @@
-/** A brand's own host answers for that brand's products, and for nothing else of this server (codes 4.3). */
+/** A brand's own host answers for that brand's products, and for nothing else of this server. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';

@@ -140,7 +140,7 @@ const byId = prepared((db) =>
 );
 
 /**
- * By a GTIN that was ever published: an earlier number of a product still leads to it (N03), and the number of a sold one
+ * By a GTIN that was ever published: an earlier number of a product still leads to it, and the number of a sold one
  * to the product of the company that has it now. Else by the number of a product that never was, so that its scans are
  * seen.
  */

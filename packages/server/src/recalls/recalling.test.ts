@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ admin, path, number, begin, end, live, scan } = fixture);
 });
 
-describe('recalling [N24]', () => {
+describe('recalling', () => {
   it('is for Admins, and is read by everybody of the company', async () => {
     const { client, server } = fixture;
     expect((await client.post(path, whole)).status).toBe(403);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ admin, path, page, number, begin, end, live, scan } = fixture);
 });
 
-describe('a recall of the whole product [N24]', () => {
+describe('a recall of the whole product', () => {
   it('stands first on the page at once, without publishing, and goes when it is ended', async () => {
     await live();
     const before = await scan(number);
@@ -83,7 +83,7 @@ describe('a recall of the whole product [N24]', () => {
   });
 });
 
-describe('a recall of a lot [N24]', () => {
+describe('a recall of a lot', () => {
   beforeEach(async () => {
     await live();
     await begin(ofLot('26-31'));

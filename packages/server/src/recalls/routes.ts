@@ -1,4 +1,4 @@
-/** Recalls of a product or of one lot (N24): begun and ended by Admins, shown at once, with or without a plan. */
+/** Recalls of a product or of one lot: begun and ended by Admins, shown at once, with or without a plan. */
 import { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import { may } from '@hangtag/contract/rules/permissions';

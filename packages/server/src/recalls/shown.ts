@@ -1,4 +1,4 @@
-/** Which recalls a scan shows, by the lot in its code (N24). */
+/** Which recalls a scan shows, by the lot in its code. */
 import type { Context } from 'hono';
 import { withQuery } from '../http/withQuery.ts';
 import { isLot } from '@hangtag/contract/wire/lot';

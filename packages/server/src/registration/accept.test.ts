@@ -154,7 +154,7 @@ describe('POST /adduser with an invitation', () => {
   });
 });
 
-describe('an invitation whose link was copied [N22]', () => {
+describe('an invitation whose link was copied', () => {
   /** The code in the newest email. */
   const mailedCode = () => /\b\d{6}\b/.exec(fixture.server.mails.at(-1)?.text ?? '')?.[0] ?? '';
   const status = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;

@@ -21,7 +21,7 @@ const issue = async () => {
   expect((await client.post(path, { format: 'svg' })).status).toBe(201);
 };
 
-describe('a GTIN that was corrected after printing [N03]', () => {
+describe('a GTIN that was corrected after printing', () => {
   const corrected = '/01/09521234543213';
 
   beforeEach(async () => {

@@ -43,8 +43,8 @@ beforeEach(async () => {
   path = `/api/companies/${fixture.companyId}/products/${product.productId}/codeLinks`;
 });
 
-describe('links of a product, its lots and items [N02]', () => {
-  it('R21: one default link is enough; several under it are refused', async () => {
+describe('links of a product, its lots and items', () => {
+  it('one default link is enough; several under it are refused', async () => {
     for (const type of ['defaultLinkMulti', 'defaultLink', 'linkset']) {
       expect((await client.post(path, link('a', { type }))).status).toBe(422);
     }
@@ -53,7 +53,7 @@ describe('links of a product, its lots and items [N02]', () => {
     expect(Object.keys(item)).not.toContain(`${VOC}defaultLinkMulti`);
   });
 
-  it('R19, R20: chooses by the languages that a phone prefers, and asks nobody when none fits', async () => {
+  it('chooses by the languages that a phone prefers, and asks nobody when none fits', async () => {
     await add(link('en', { language: 'en' }));
     await add(link('de', { language: 'de' }));
     const inLanguage = async (header: string) => {
@@ -68,7 +68,7 @@ describe('links of a product, its lots and items [N02]', () => {
     expect(await inLanguage('ja')).toEqual([307, product.publicUrl]);
   });
 
-  it('R25: ?context= narrows by country, which the description names', async () => {
+  it('?context= narrows by country, which the description names', async () => {
     await add(link('at', { context: 'AT' }));
     await add(link('de', { context: 'DE' }));
     expect(await instructions('', '&context=DE')).toEqual(leads('de', '&context=DE'));
@@ -84,7 +84,7 @@ describe('links of a product, its lots and items [N02]', () => {
     expect(JSON.stringify(item)).toContain('"context":["DE"]');
   });
 
-  it('R38: a lot with one link keeps the default link of its number', async () => {
+  it('a lot with one link keeps the default link of its number', async () => {
     await add(link('l1', { lot: 'L1' }));
     expect(await asked(`${GTIN_PATH}/10/L1`)).toEqual([307, product.publicUrl]);
     const [, ofLot] = await linkset('/10/L1');
@@ -95,14 +95,14 @@ describe('links of a product, its lots and items [N02]', () => {
     });
   });
 
-  it('R40: the linkset has the links of each level that applies, and of no other', async () => {
+  it('the linkset has the links of each level that applies, and of no other', async () => {
     await add(link('l1', { lot: 'L1' }));
     await add(link('l2', { lot: 'L2' }));
     const anchors = (await linkset('/10/L1')).map(({ anchor }) => anchor.split(GTIN_PATH)[1]);
     expect(anchors).toEqual(['', '/10/L1']);
   });
 
-  it('R41: the most specific level that has the type wins', async () => {
+  it('the most specific level that has the type wins', async () => {
     await add(link('all'));
     await add(link('l1', { lot: 'L1' }));
     expect(await instructions('/10/L1')).toEqual(leads('l1'));
@@ -115,7 +115,7 @@ describe('links of a product, its lots and items [N02]', () => {
     ]);
   });
 
-  it('R42: an item outranks a lot, and more qualifiers outrank fewer', async () => {
+  it('an item outranks a lot, and more qualifiers outrank fewer', async () => {
     await add(link('lot', { lot: 'B42' }));
     await add(link('variant', { variant: '2A', lot: 'B42' }));
     await add(link('item', { serial: 'S1' }));
@@ -125,25 +125,25 @@ describe('links of a product, its lots and items [N02]', () => {
     expect(await instructions('/10/B42/21/S2')).toEqual(leads('lot'));
   });
 
-  it('R43: a code of a third party’s number carries nothing else', async () => {
+  it('a code of a third party’s number carries nothing else', async () => {
     expect((await ask(`${GTIN_PATH}/235/x/21/y`)).status).toBe(400);
     expect((await ask(`${GTIN_PATH}/235/x`)).status).toBe(307);
   });
 
-  it('R44: an item’s link names no lot and no variant', async () => {
+  it('an item’s link names no lot and no variant', async () => {
     for (const fields of [{ lot: 'L1' }, { variant: '2A' }]) {
       const answer = await client.post(path, link('a', { serial: 'S1', ...fields }));
       expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { serial: {} } }]);
     }
   });
 
-  it('R45: without an item, variant and lot are free', async () => {
+  it('without an item, variant and lot are free', async () => {
     for (const fields of [{ variant: '2A', lot: 'L1' }, { variant: '2A' }, { lot: 'L1' }]) {
       expect(await add(link('a', fields))).toMatchObject(fields);
     }
   });
 
-  it('R46: a level asks for each of its qualifiers, literally', async () => {
+  it('a level asks for each of its qualifiers, literally', async () => {
     await add(link('both', { variant: '2A', lot: 'L1' }));
     expect((await instructions('/10/L1'))[0]).toBe(404);
     expect((await instructions('/22/2A/10/l1'))[0]).toBe(404);

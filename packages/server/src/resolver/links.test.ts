@@ -28,31 +28,31 @@ describe('the links of a code', () => {
   beforeEach(() => publish(client, product));
 
   it.each(['pip', 'gs1:pip', 'gs1%3Apip', `${VOC}pip`, 'https://gs1.org/voc/pip'])(
-    'knows the link type %s (R7)',
+    'knows the link type %s',
     async (word) => {
       const query = `?linkType=${word}`;
       expect(await asked(`${G}${query}`)).toEqual([307, `${product.publicUrl}${query}`]);
     },
   );
 
-  it('leads to the link type that was asked for (R5)', async () => {
+  it('leads to the link type that was asked for', async () => {
     const query = '?linkType=gs1:masterData';
     expect(await asked(`${G}${query}`)).toEqual([307, `${product.publicUrl}.jsonld${query}`]);
   });
 
-  it('says that a link type is missing, and which there are (R6)', async () => {
+  it('says that a link type is missing, and which there are', async () => {
     const answer = await ask(`${G}?linkType=gs1:recallStatus`);
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
     expect(await answer.text()).toContain(product.publicUrl);
   });
 
-  it.each(['linkset', 'all'])('answers linkType=%s without redirect (R8, R10)', async (word) => {
+  it.each(['linkset', 'all'])('answers linkType=%s without redirect', async (word) => {
     const answer = await ask(`${G}?linkType=${word}`, { accept: LINKSET });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, LINKSET]);
   });
 
   it.each([LINKSET, 'application/json', 'application/ld+json'])(
-    'answers Accept: %s with the linkset (R9, R11, R13)',
+    'answers Accept: %s with the linkset',
     async (accept) => {
       const answer = await ask(G, { accept });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, accept]);
@@ -65,7 +65,7 @@ describe('the links of a code', () => {
     },
   );
 
-  it('is a page with the linkset as JSON-LD for people (R12)', async () => {
+  it('is a page with the linkset as JSON-LD for people', async () => {
     const answer = await ask(`${G}?linkType=linkset`, { accept: 'text/html,*/*;q=0.8' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -76,7 +76,7 @@ describe('the links of a code', () => {
     expect(JSON.parse(data)).toMatchObject({ linkset: [{ itemDescription: 'Harvest' }] });
   });
 
-  it('has one default link, which stands under a descriptive type too (R22, R23)', async () => {
+  it('has one default link, which stands under a descriptive type too', async () => {
     const { linkset } = await linksetOf();
     const page = { href: product.publicUrl, title: 'Harvest' };
     expect(linkset).toEqual([
@@ -97,7 +97,7 @@ describe('the links of a code', () => {
     ]);
   });
 
-  it('answers a corrected number under both anchors (R40)', async () => {
+  it('answers a corrected number under both anchors', async () => {
     await change(client, product, { upcCode: '9506000140445' });
     await publish(client, product);
     expect(await asked(G)).toEqual([307, product.publicUrl]);
@@ -126,7 +126,7 @@ describe('the links of a code', () => {
     expect((await ask(G, again)).status).toBe(200);
   });
 
-  it('gives machines the published product (R5)', async () => {
+  it('gives machines the published product', async () => {
     const answers = [
       await ask(`${new URL(product.publicUrl).pathname}.jsonld`),
       await ask(new URL(product.publicUrl).pathname, { accept: 'application/ld+json' }),
@@ -146,7 +146,7 @@ describe('the links of a code', () => {
 });
 
 describe('links of calls to action', () => {
-  it('are typed, and two that answer equally well are a choice (R24)', async () => {
+  it('are typed, and two that answer equally well are a choice', async () => {
     const support = { type: 'support', label: 'Ask us', target: 'https://merrow.example/ask' };
     const add = async (body: object) =>
       (

@@ -33,7 +33,7 @@ beforeEach(async () => {
   product = await publish(client, product);
 });
 
-describe('the data for machines [N02]', () => {
+describe('the data for machines', () => {
   it('says number, manufacturer, certificates and when it was published, in both vocabularies', async () => {
     const certificates = product.publishedContent?.sections.at(-1);
     expect(await readData()).toMatchObject({

@@ -1,11 +1,11 @@
-/** The last row of table 4.2: guesses are told nothing. */
+/** A guessed number or code is told nothing: 404, and no brand. */
 import { describe, expect, it } from 'vitest';
 import { publish } from '../../test/support/products.ts';
 import { resolverFixture } from '../../test/support/resolverFixture.ts';
 
 const LINKSET = 'application/linkset+json';
 
-describe('a code that nobody here issued [N03]', () => {
+describe('a code that nobody here issued', () => {
   it.each(['/01/09521234543213', '/p/0000000000'])('%s is 404 and names no brand', async (path) => {
     const { client, product, ask } = await resolverFixture();
     await publish(client, product);

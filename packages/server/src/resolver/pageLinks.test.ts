@@ -13,7 +13,7 @@ const sectionIds: Readonly<Record<string, string>> = {
   introduction: '33333333-3333-4333-8333-333333333333',
 };
 
-it('links of a code are the sections with a link type, unless they are hidden, and the reports [N02]', async () => {
+it('links of a code are the sections with a link type, unless they are hidden, and the reports', async () => {
   const { server, client, companyId, product, ask, asked } = await resolverFixture();
   const ids = await platformSectionIds(server.db, ['how-to-use', 'ingredients', 'introduction']);
   const ofStarter = (name: string, values: object, more: object = {}) => ({

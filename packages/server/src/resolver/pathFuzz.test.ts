@@ -66,7 +66,7 @@ const path = fc
   )
   .map(([first, rest]) => first + rest.join(''));
 
-it('is read here as it is drawn there, or for a named reason not (R26)', () => {
+it('is read here as it is drawn there, or for a named reason not', () => {
   const found: ReturnType<typeof verdictOf>[] = [];
   const check = fc.property(path, (each) => {
     const verdict = verdictOf(each);

@@ -30,19 +30,19 @@ async function sent(path: string): Promise<readonly unknown[]> {
   return [answer.statusCode, answer.headers.location];
 }
 
-it('hands on characters of a query that browsers would encode, as they were sent (R17)', async () => {
+it('hands on characters of a query that browsers would encode, as they were sent', async () => {
   const query = `?17=261231&note='a"<b>|{c}\\d&x=/../y`;
   expect(await sent(`${G}${query}`)).toEqual([307, `${fixture.product.publicUrl}${query}`]);
 });
 
 it.each(['/10/.', '/10/..', '/10/%2E', '/10/%2E%2E', '/10/A/21/.'])(
-  'reads %s as a value and not as a step in a folder (R31)',
+  'reads %s as a value and not as a step in a folder',
   async (qualifiers) => {
     expect(await sent(`${G}${qualifiers}`)).toEqual([307, fixture.product.publicUrl]);
   },
 );
 
-it.each(['/10/..', '/10/%2E%2E'])('finds the links of the lot %s (R31)', async (qualifiers) => {
+it.each(['/10/..', '/10/%2E%2E'])('finds the links of the lot %s', async (qualifiers) => {
   const { client, companyId, product } = fixture;
   const path = `/api/companies/${companyId}/products/${product.productId}/codeLinks`;
   const href = 'https://merrow.example/lot';
@@ -52,7 +52,7 @@ it.each(['/10/..', '/10/%2E%2E'])('finds the links of the lot %s (R31)', async (
   expect(await sent(`${G}${qualifiers}${query}`)).toEqual([307, `${href}${query}`]);
 });
 
-it.each([`${G}/10/A\\B`, `${G}/10/A/../B`])('is 400 for %s (R26)', async (path) => {
+it.each([`${G}/10/A\\B`, `${G}/10/A/../B`])('is 400 for %s', async (path) => {
   expect(await sent(path)).toEqual([400, undefined]);
 });
 

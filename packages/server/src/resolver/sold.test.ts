@@ -1,4 +1,4 @@
-/** Row "sold to another company" of table 4.2: printed codes lead to the buyer's page, and what was printed stays known. */
+/** A product that was sold to another company: printed codes lead to the buyer's page, and what was printed stays known. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../db/schema/audit.ts';
@@ -36,7 +36,7 @@ const actionsOf = async (companyId: number) => {
   return rows.filter(({ action }) => /sold|bought|sale-undone/.test(action));
 };
 
-describe('a product that was sold to another company [N03]', () => {
+describe('a product that was sold to another company', () => {
   it('hands query, lot and data on from each of its addresses', async () => {
     await sold();
     const page = buyer.product.publicUrl;
@@ -142,7 +142,7 @@ describe('a product that was sold to another company [N03]', () => {
   });
 });
 
-describe('the sale of a product [N03]', () => {
+describe('the sale of a product', () => {
   const refused = async (to: string, agreement?: string) => {
     const answer = await move(superadmin, seller.product, to, agreement);
     expect(answer.status).toBe(422);

@@ -145,7 +145,7 @@ const numberOf = (at: number) => {
   return payload + checkDigit(payload);
 };
 
-it('answers as the model of table 4.2 after any sequence of actions [N03]', async () => {
+it('answers as the model says after any sequence of actions', async () => {
   const fixture = await resolverFixture();
   const { client, companyId, server } = fixture;
   const other = await makeBuyer(server, 'Tidewater Foods', null);

@@ -183,7 +183,7 @@ const states: readonly State[] = [
   },
 ];
 
-describe.each(states)('a code, $state [N03]', (row) => {
+describe.each(states)('a code, $state', (row) => {
   beforeEach(() => row.arrange());
 
   it(`answers ${row.status} for its number and its short address`, async () => {

@@ -1,4 +1,4 @@
-/** The item that a request asks for; unknown ones are limited, because many of them are guesses (codes 6.3). */
+/** The item that a request asks for; unknown ones are limited, because many of them are guesses. */
 import type { Context } from 'hono';
 import { and, eq } from 'drizzle-orm';
 import { serialBatches } from '../db/schema/serials.ts';

@@ -110,7 +110,7 @@ describe('the list for the press', () => {
     expect((await read()).batches[0]?.exports).toHaveLength(2);
   });
 
-  it('is in print once, however often it is handed out [N20]', async () => {
+  it('is in print once, however often it is handed out', async () => {
     const codes = serialsPath.replace('/serials', '/codes');
     const printed = async () =>
       ((await (await client.get(`${codes}/issued`)).json()) as IssuedCodesAnswer).copies;

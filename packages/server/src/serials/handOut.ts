@@ -1,4 +1,4 @@
-/** Enters what leaves of a batch in the ledger and the log: once, and again only where that is asked for (codes 6.2). */
+/** Enters what leaves of a batch in the ledger and the log: once, and again only where that is asked for. */
 import type { Context } from 'hono';
 import { eq } from 'drizzle-orm';
 import { lastExportOf } from '@hangtag/contract/rules/batchExports';

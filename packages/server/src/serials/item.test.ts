@@ -25,8 +25,8 @@ beforeEach(async () => {
   ({ server, client, product, number, page, serialsPath, made, scan, ask, begin } = fixture);
 });
 
-describe('a scan of a serial [N20]', () => {
-  it('leads to the page with what is known of the item, and keeps the query as sent (R17)', async () => {
+describe('a scan of a serial', () => {
+  it('leads to the page with what is known of the item, and keeps the query as sent', async () => {
     const { serials } = await made({ lot: '26-31', note: 'Thrown by Anneke.' });
     const [serial = ''] = serials;
     const { target, html } = await scan(`${number}/21/${serial}?17=261231&flag`);
@@ -52,7 +52,7 @@ describe('a scan of a serial [N20]', () => {
     ]);
   });
 
-  it('leads to the page alone for a serial that nobody made here (R37)', async () => {
+  it('leads to the page alone for a serial that nobody made here', async () => {
     await made();
     const { target, status, html } = await scan(`${number}/21/UNKNOWN`);
     expect([target, status, blockOf(html)]).toEqual([product.publicUrl, 200, '']);
@@ -89,7 +89,7 @@ describe('a scan of a serial [N20]', () => {
     expect(html).not.toContain('stolen');
   });
 
-  it('finds the item under the number in print after that was corrected (N03)', async () => {
+  it('finds the item under the number in print after that was corrected', async () => {
     const { serials } = await made();
     const [serial = ''] = serials;
     await change(client, product, { upcCode: '4006381333931' });
@@ -115,7 +115,7 @@ describe('a scan of a serial [N20]', () => {
   });
 });
 
-describe('a recall and serials [N24]', () => {
+describe('a recall and serials', () => {
   it('of a lot reaches its serials, whose codes name no lot', async () => {
     const recalled = await made({ lot: '26-31' });
     const other = await made({ lot: '26-32' });

@@ -1,4 +1,4 @@
-/** The item whose code was scanned, as its page shows it (N20). */
+/** The item whose code was scanned, as its page shows it. */
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { dayOf } from '@hangtag/contract/rules/days';

@@ -5,7 +5,7 @@ import { SERIAL_LENGTH } from '@hangtag/contract/rules/serialNumber';
 import type { SerialsAnswer } from '@hangtag/contract/wire/serial';
 import { encode } from '../codes/matrix.ts';
 
-/** What an item's code says. The lot is no part of it: a serial stands alone beside its number (R44). */
+/** What an item's code says. The lot is no part of it: a serial stands alone beside its number. */
 export const itemAddress = (origin: string, gtin14: string, serial: string): string =>
   `${buildDigitalLink(origin, gtin14)}${writeQualifier({ ai: '21', value: serial })}`;
 

@@ -1,4 +1,4 @@
-/** Single items out of use, and whether unknown serials are worth a sentence (codes 6.3). */
+/** Single items out of use, and whether unknown serials are worth a sentence. */
 import { Hono } from 'hono';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { dayOf } from '@hangtag/contract/rules/days';

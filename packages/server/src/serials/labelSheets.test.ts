@@ -22,7 +22,7 @@ const pdfOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer()
 const wrong = async (answer: Response) =>
   ((await answer.json()) as { errors: Record<string, readonly string[]> }).errors;
 
-describe('sheets of labels with different serials [N20]', () => {
+describe('sheets of labels with different serials', () => {
   it('have the code of each serial once, and are one row of the ledger and of the log', async () => {
     const { batch, serials } = await made({ quantity: 15, lot: '26-114' });
     const answer = await print(batch);

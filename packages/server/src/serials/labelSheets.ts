@@ -1,4 +1,4 @@
-/** Sheets of labels on which each label has the code of its own serial (N20), as one PDF that was read back. */
+/** Sheets of labels on which each label has the code of its own serial, as one PDF that was read back. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LABELS_ALL_READ, filesOfBatch } from '@hangtag/contract/rules/batchExports';

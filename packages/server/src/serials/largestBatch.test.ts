@@ -15,7 +15,7 @@ beforeEach(async () => {
 /** Most rows of one transaction and of one read, so that memory does not grow with the batch. */
 const BLOCK_MAX = 2000;
 
-it('makes 100,000 serials in blocks, and hands them out once [N20]', async () => {
+it('makes 100,000 serials in blocks, and hands them out once', async () => {
   const { server, beginBatch, read, hand, say } = fixture;
   const batch = await beginBatch({ quantity: BATCH_MAX, lot: '26-114' });
   expect(batch).toMatchObject({ state: 'making', made: 0, quantity: 100_000 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const lotsOf = async () => (await fixture.read()).lots;
 const at = '2026-11-21T12:00:00.000Z';
 
-describe('the lots of a product [N20]', () => {
+describe('the lots of a product', () => {
   it('are those of batches, printed codes and recalls, each once', async () => {
     const { made, hand, begin, beginBatch, client, companyId, product } = fixture;
     const { batch } = await made({ lot: '26-31', quantity: 5 });

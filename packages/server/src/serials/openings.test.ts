@@ -96,7 +96,7 @@ describe('the first day of a serial', () => {
   });
 });
 
-describe('privacy of a scan (codes 6.4)', () => {
+describe('privacy of a scan', () => {
   it('stores a day, and no address, time, browser or referrer beside the serial', async () => {
     const { serials } = await made();
     const [serial = ''] = serials;

@@ -1,4 +1,4 @@
-/** The list of a batch's codes for a press that draws them itself (codes 5.3). */
+/** The list of a batch's codes for a press that draws them itself. */
 import { createHash } from 'node:crypto';
 import { itemLines } from '@hangtag/contract/rules/codeSize';
 import { encodeOnce, versionOf } from '../codes/matrix.ts';

@@ -1,4 +1,4 @@
-/** Serial numbers of a product's items (N20): batches, and what became of them. */
+/** Serial numbers of a product's items: batches, and what became of them. */
 import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import { dayOf } from '@hangtag/contract/rules/days';

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ server, client, serialsPath, beginBatch, work, made, read, hand } = fixture);
 });
 
-describe('a batch of serials [N20]', () => {
+describe('a batch of serials', () => {
   it('is made by a job, of ten letters of the 28 each', async () => {
     const begun = await beginBatch({ quantity: 2500, lot: '26-114', note: 'Thrown by Anneke.' });
     expect(begun).toMatchObject({ state: 'making', made: 0, quantity: 2500, lot: '26-114' });

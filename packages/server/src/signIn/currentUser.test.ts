@@ -92,7 +92,7 @@ describe('GET /api/user', () => {
     }
   });
 
-  it('returns an open payment only to users who may pay it [N10]', async () => {
+  it('returns an open payment only to users who may pay it', async () => {
     const company = await makeCompany(server.db, { plan: 'pro' });
     await server.db.update(subscriptions).set({ status: 'past_due' });
     const billingOf = async (role: 'Admin' | 'User') => {

@@ -1,4 +1,4 @@
-/** Invites users into a company, invites them again, and revokes invitations (F228, D19, N22). */
+/** Invites users into a company, invites them again, and revokes invitations (F228, D19). */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { invitableRoles, userRights } from '@hangtag/contract/rules/userRights';

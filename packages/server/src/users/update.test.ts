@@ -32,7 +32,7 @@ const stored = async ({ id }: Row) =>
   (await server.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('an Admin', () => {
-  it('changes a user of the company, and it is logged [F227] [N21]', async () => {
+  it('changes a user of the company, and it is logged [F227]', async () => {
     const answer = await put(asAdmin, member, { name: 'Robin V.', role: 'Admin', phone: '' });
     expect([answer.status, await answer.json()]).toEqual([
       200,

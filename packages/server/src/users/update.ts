@@ -1,4 +1,4 @@
-/** Changes other users of a company (F227, X6, requirements 2.4). */
+/** Changes other users of a company (F227, X6). */
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { UserUpdateBody } from '@hangtag/contract/wire/users';

@@ -30,7 +30,7 @@ const open = [
   'POST /_stripe/*',
 ];
 
-describe('while a Superadmin views as a company [N21]', () => {
+describe('while a Superadmin views as a company', () => {
   const reads = titled.filter(({ row }) => row.route.startsWith('GET /api/') && !isWriteRow(row));
   const writes = titled.filter(({ row }) => isWriteRow(row) && !open.includes(row.route));
 

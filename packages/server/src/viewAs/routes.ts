@@ -1,4 +1,4 @@
-/** Begins and ends viewing a company as its Admin (N21, requirements 2.6). */
+/** Begins and ends viewing a company as its Admin. */
 import { type Context, Hono } from 'hono';
 import { currentUserOf } from '../signIn/currentUser.ts';
 import { resumeSession } from '../auth/sessions.ts';

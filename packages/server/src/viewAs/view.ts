@@ -1,4 +1,4 @@
-/** Viewing a company as its Admin: a Superadmin's read-only session for a limited time (N21). */
+/** Viewing a company as its Admin: a Superadmin's read-only session for a limited time. */
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { hashOf } from '../support/tokens.ts';

@@ -26,7 +26,7 @@ const start = (id = companyId) => client.post(`/api/admin/companies/${id}/viewAs
 const end = () => client.delete('/api/admin/viewAs');
 const me = async () => (await (await client.get('/api/user')).json()) as CurrentUser;
 
-describe('viewing as a company [N21]', () => {
+describe('viewing as a company', () => {
   it('shows what its Admin sees, and is marked', async () => {
     const answer = await start();
     const currentUser = (await answer.json()) as CurrentUser;

@@ -1,4 +1,4 @@
-/** The token that proves a write comes from our own page (wire-and-security.md 1.1). */
+/** The token that proves a write comes from our own page. */
 import { expect } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPassword } from '../support/users.ts';

@@ -1,4 +1,4 @@
-/** Laravel's LengthAwarePaginator (wire-and-security.md 1.6). */
+/** Laravel's LengthAwarePaginator. */
 import { expect } from 'vitest';
 import { makeProduct } from '../support/products.ts';
 import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './exchange.ts';

@@ -1,4 +1,4 @@
-/** Registration (requirements D08) and what one changes of oneself (D10); Laravel's manners, our paths. */
+/** Registration (D08) and what one changes of oneself (D10); Laravel's manners, our paths. */
 import { expect } from 'vitest';
 import { createInvite } from '../../src/registration/invites.ts';
 import { makeUser, testPassword } from '../support/users.ts';

@@ -1,4 +1,4 @@
-/** The forgotten password (wire-and-security.md 1.5, requirements D04, D06). */
+/** The forgotten password (D04, D06). */
 import { eq } from 'drizzle-orm';
 import { users } from '../../src/db/schema/users.ts';
 import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './exchange.ts';

@@ -1,4 +1,4 @@
-/** Signing in and out (wire-and-security.md 1.4, requirements D01, D02). */
+/** Signing in and out (D01, D02). */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '../../src/db/schema/users.ts';

@@ -1,4 +1,4 @@
-/** The shapes of refusals, and what there is not (wire-and-security.md 1.3). */
+/** The shapes of refusals, and what there is not. */
 import { makeCompany, makeUser } from '../support/users.ts';
 import { type ExchangeCase, fieldRefusal } from './exchange.ts';
 

@@ -1,4 +1,4 @@
-/** Writes that meet others, signed addresses, and how fields are called (requirements 2.1, D47). */
+/** Writes that meet others, signed addresses, and how fields are called (D47). */
 import { expect } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { createUpload, picture, uploadBody } from '../support/files.ts';

@@ -1,4 +1,4 @@
-/** The fields that rights and money hang on, each with what somebody would like it to be. */
+/** The fields that decide rights and payments, each with the value that an attacker would send. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { rowsOf } from '../../src/db/rows.ts';

@@ -59,7 +59,7 @@ const SHARES = isWhole ? 1 : 16;
 /** How many places of a large body share the wrong values. */
 const PLACES = isWhole ? 1 : 4;
 
-/** The second database begins with another share. */
+/** On PostgreSQL the list begins with another share than on PGlite. */
 const FIRST = process.env['TEST_DATABASE_URL'] ? SHARES / 2 : 0;
 
 /** The Big List of Naughty Strings, without the few that no JSON text can hold. */

@@ -1,4 +1,4 @@
-/** The assets of one product on a desk, with the calls that their tests repeat. */
+/** The assets of one product, with the calls that their tests repeat. */
 import { expect } from 'vitest';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from './client.ts';

@@ -1,4 +1,4 @@
-/** One product on a desk, with the calls that tests of its draft repeat. */
+/** One product of a signed-in brand, with the calls that tests of its draft repeat. */
 import { expect } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from './client.ts';

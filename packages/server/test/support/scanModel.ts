@@ -1,4 +1,4 @@
-/** What a scan of a code answers, by the rules of table 4.2 and by asking. */
+/** What a scan of a code answers, by the rules of its product's state and by asking. */
 import { expect } from 'vitest';
 import type { ProductAnswer, ProductStatus } from '@hangtag/contract/wire/product';
 import type { resolverFixture } from './resolverFixture.ts';

@@ -13,7 +13,7 @@ const NUMBER = '/01/09506000134352';
 const PAGE = '/p/7K3M04119Z';
 
 // Where nginx is not installed, packages/server/src/exit/redirects.test.ts reads the lines.
-describe.skipIf(nginx === null)('the nginx.conf of an exit package [N03]', () => {
+describe.skipIf(nginx === null)('the nginx.conf of an exit package', () => {
   let home: string;
   let origin: string;
   let proxy: ChildProcess;

@@ -62,7 +62,7 @@ describe.skipIf(nginx === null)('the nginx of docs/operations.md', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  test('answers over HTTP/2 and TLS with the one server that is left, and names host and client (R1)', async () => {
+  test('answers over HTTP/2 and TLS with the one server that is left, and names host and client', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/health')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({

@@ -1,4 +1,4 @@
-/** Money as the app shows it: dollars with cents (look.md section 7). */
+/** Money as the app shows it: dollars with cents. */
 
 const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const withoutCents = new Intl.NumberFormat('en-US', {

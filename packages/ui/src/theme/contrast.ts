@@ -1,6 +1,6 @@
 import { outline } from './shadow.ts';
 
-/** High contrast: a design of its own, with outlines instead of tints (look.md section 1). */
+/** High contrast: a design of its own, with outlines instead of tints. */
 export const contrast = {
   color: {
     paper: '#ffffff',

@@ -1,6 +1,6 @@
 import { outline } from './shadow.ts';
 
-/** Dark: warm black, borders instead of shadows, mint as the accent (look.md sections 1 and 3). */
+/** Dark: warm black, borders instead of shadows, mint as the accent. */
 export const dark = {
   color: {
     paper: '#141310',

@@ -1,4 +1,4 @@
-/** Light: warm paper, a bottle green accent (look.md section 1). */
+/** Light: warm paper, a bottle green accent. */
 export const light = {
   color: {
     paper: '#f5f3ee',

@@ -14,8 +14,8 @@ describe.each(names)('%s', (theme) => {
   });
 });
 
-describe('the table of look.md', () => {
-  /** [role, backgrounds, light, dark, high contrast], as the designers computed it. */
+describe('the contrasts that the designers computed', () => {
+  /** [role, backgrounds, light, dark, high contrast]. */
   it.each([
     ['ink', ['paper', 'surface', 'tint'], [15.5, 16.8, 13.8], [15.9, 14.9, 12], [21, 21, 16.5]],
     ['inkSecond', ['paper', 'surface', 'tint'], [7.8, 8.5, 7], [9.5, 8.9, 7.2], [17.4, 17.4, 13.7]],

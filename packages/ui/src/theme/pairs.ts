@@ -1,7 +1,4 @@
-/**
- * The pairs of colours that are drawn on each other, with their required contrast (look.md section 1; WCAG 2.2, 1.4.3
- * and 1.4.11).
- */
+/** The pairs of colours that are drawn on each other, with their required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { MARK_RATIO, TEXT_RATIO } from './colour.ts';
 import type { ColourRole } from './contract.ts';
 import type { ThemeName } from './themes.ts';

@@ -1,5 +1,5 @@
 /**
- * Values that no theme changes: type, space, shape, motion (look.md sections 2 and 3). Lengths in pixels unless stated.
+ * Values that no theme changes: type, space, shape, motion. Lengths in pixels unless stated.
  */
 import { mapValues } from './mapValues.ts';
 import { type TypeRole, typeScale } from './typeScale.ts';
@@ -57,5 +57,5 @@ export const scale = {
 /** The only easing curve: CSS's `ease-out`, as its four numbers. */
 export const easeOut = [0, 0, 0.58, 1] as const;
 
-/** Breakpoints of the layouts, in pixels (look.md section 6). */
+/** Breakpoints of the layouts, in pixels. */
 export const breakpoints = { phone: 700, tablet: 960, desktop: 1100, editor: 1200 } as const;

@@ -1,4 +1,4 @@
-/** Elevation: one or more layers of shadow (look.md section 3). */
+/** Elevation: one or more layers of shadow. */
 
 /** One layer of a shadow; lengths in pixels. */
 export interface ShadowLayer {

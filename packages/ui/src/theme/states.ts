@@ -1,4 +1,4 @@
-/** React Aria's states as selectors, and the shared focus ring (look.md section 3). */
+/** React Aria's states as selectors, and the shared focus ring. */
 import { vars } from './contract.css.ts';
 
 /** Zero specificity, so that a later rule wins: a selected item stays so on hover. */

@@ -1,4 +1,4 @@
-/** The type roles: family, size, line, weight and tracking together (look.md section 2). */
+/** The type roles: family, size, line, weight and tracking together. */
 
 /** The text style of one role. */
 export interface TypeRole {

@@ -1,4 +1,4 @@
-/** Type roles as classes: family, size, line, weight and tracking together (look.md section 2). */
+/** Type roles as classes: family, size, line, weight and tracking together. */
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inElements } from './inLayer.ts';

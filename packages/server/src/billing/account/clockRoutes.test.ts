@@ -12,7 +12,7 @@ async function move({ server, admin }: BillingFixture, advance: string) {
   return { status: answer.status, body: (await answer.json()) as ClockAnswer };
 }
 
-it('moves the billing time of one company, and records who did it [N10]', async () => {
+it('moves the billing time of one company, and records who did it', async () => {
   const fixture = await billingFixture();
   await fixture.addCard('pm_card_visa');
   await fixture.subscribe('pro');

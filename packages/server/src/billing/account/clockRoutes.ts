@@ -1,4 +1,4 @@
-/** `/api/billing/clock`: a company's billing time, moved ahead to see renewals; only where no money is real (N10). */
+/** `/api/billing/clock`: a company's billing time, moved ahead to see renewals; only where no money is real. */
 import { type Context, Hono } from 'hono';
 import { type ClockAnswer, type ClockStep, ClockBody } from '@hangtag/contract/wire/billingState';
 import { record } from '../../audit/record.ts';

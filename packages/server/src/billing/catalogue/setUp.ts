@@ -1,4 +1,4 @@
-/** Products and prices at Stripe, found by our keys or created (payments.md 1.1, rule 4). */
+/** Products and prices at Stripe, found by our keys or created. */
 import { sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import {

@@ -1,4 +1,4 @@
-/** The emulator's coupons, one for each way a coupon can be (payments.md, test data). */
+/** The emulator's coupons, one for each way a coupon can be. */
 import { Stripe } from 'stripe';
 
 /** Each with a promotion code of the same name. */

@@ -1,4 +1,4 @@
-/** The bill before the button (N05): Stripe's own preview of today's invoice, and what follows from it. Pure. */
+/** What a change costs, before it is confirmed: Stripe's own preview of today's invoice, and what follows from it. Pure. */
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';

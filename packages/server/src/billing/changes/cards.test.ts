@@ -113,7 +113,7 @@ it('another company’s card is unknown to every call', async () => {
   expect(defaults(await fixture.customer())).toEqual([visa]);
 });
 
-it('a card that replaces a declined one pays the open invoice at once [N10] [D12]', async () => {
+it('a card that replaces a declined one pays the open invoice at once [D12]', async () => {
   await fixture.card();
   await fixture.subscribe('pro');
   const bad = await fixture.card('pm_card_chargeCustomerFail');

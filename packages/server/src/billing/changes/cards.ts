@@ -29,7 +29,7 @@ export interface CardOrder {
 }
 
 /**
- * The debt that a new default card pays immediately (N10). A client that shows no amount pays for the running plan, as
+ * The debt that a new default card pays immediately. A client that shows no amount pays for the running plan, as
  * specified, and nothing of a cancelled one.
  * @throws Refusal 409 when another amount was shown.
  */
@@ -75,7 +75,7 @@ export async function saveCard(
   return savedWith(await payOpen(stripe, owed, null, key));
 }
 
-/** Makes a card the default one; a payment that is open is tried with it at once (N10). */
+/** Makes a card the default one; a payment that is open is tried with it at once. */
 export async function makeDefault(
   { services, payments, companyId }: BillingContext,
   { key }: Operation,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const change = { subscriptionChange: true };
 
 describe('another plan', () => {
-  it('costs what its preview shows, credits unused time, and fills its places [F145] [F146] [N05]', async () => {
+  it('costs what its preview shows, credits unused time, and fills its places [F145] [F146]', async () => {
     await fixture.subscribe('pro');
     await fixture.wait(10);
     const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'business' });
@@ -38,7 +38,7 @@ describe('another plan', () => {
     });
   });
 
-  it('takes effect at once when smaller, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
+  it('takes effect at once when smaller, credits the rest, and deletes nothing [F147] [X4]', async () => {
     await fixture.subscribe('business');
     await fixture.server.db.update(products).set({ name: 'Oil', placeholder: false });
     await fixture.wait(10);
@@ -112,7 +112,7 @@ describe('another plan', () => {
     expect(customer).toMatchObject({ planPrice: 179, additionalProducts: 4, surplusProducts: 0 });
   });
 
-  it('keeps parked products, and leaves the rest active [N09]', async () => {
+  it('keeps parked products, and leaves the rest active', async () => {
     await fixture.subscribe('pro');
     const rows = await fixture.server.db
       .select({ id: products.id })

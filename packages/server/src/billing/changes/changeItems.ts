@@ -1,6 +1,6 @@
 /**
  * Another plan, or another number of additional products, at once in both directions: unused time is credited, the rest of
- * the period charged (N05). A change that can't be paid is none.
+ * the period charged. A change that can't be paid is none.
  */
 import { Stripe } from 'stripe';
 import type { BillingContext } from '../account/access.ts';

@@ -41,7 +41,7 @@ beforeEach(async () => {
     .where(eq(companies.id, fixture.companyId));
 });
 
-describe('invoice details [N12]', () => {
+describe('invoice details', () => {
   it('are the company’s address before anything is entered', async () => {
     const { invoiceDetails } = await fixture.customer();
     expect(invoiceDetails).toMatchObject({ taxId: null, poNumber: null });
@@ -69,7 +69,7 @@ describe('invoice details [N12]', () => {
     expect((await fixture.customer()).invoiceDetails).toEqual(body.invoiceDetails);
   });
 
-  it('are written on the version that was read, as one operation after another [W6]', async () => {
+  it('are written on the version that was read, as one operation after another', async () => {
     const write = (poNumber: string, version: number) =>
       fixture.client.put(PATH, { poNumber }, { headers: { 'if-match': `"${version}"` } });
     const { version: before = 0 } = (await fixture.customer()).invoiceDetails;
@@ -168,7 +168,7 @@ describe('invoice details [N12]', () => {
   });
 });
 
-it('refuses a number that Stripe does not take under its field, and changes nothing [N12]', async () => {
+it('refuses a number that Stripe does not take under its field, and changes nothing', async () => {
   fixture = await billingClient([
     {},
     undefined,

@@ -1,4 +1,4 @@
-/** `PUT /api/billing/invoiceDetails`: the tax id and the order number on later invoices (N12). Stripe stores them, because it writes the invoices. */
+/** `PUT /api/billing/invoiceDetails`: the tax id and the order number on later invoices. Stripe stores them, because it writes the invoices. */
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import type { InvoiceDetails } from '@hangtag/contract/wire/billing';

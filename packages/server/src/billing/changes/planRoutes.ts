@@ -1,4 +1,4 @@
-/** The calls that change what a company pays for (F259, F261, F262), the bill before them (N05), and coupons (F254). */
+/** The calls that change what a company pays for (F259, F261, F262), the bill before them, and coupons (F254). */
 import { type Context, Hono } from 'hono';
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import type { Coupon, Invoice } from '@hangtag/contract/wire/billing';

@@ -1,4 +1,4 @@
-/** `POST /api/billing/preview` (N05, X4): previews any change as its bill. Changes nothing. */
+/** `POST /api/billing/preview` (X4): previews any change as its bill. Changes nothing. */
 import type { Stripe } from 'stripe';
 import type { InferOutput } from 'valibot';
 import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';

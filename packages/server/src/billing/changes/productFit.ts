@@ -1,4 +1,4 @@
-/** How a company's products fit into what it asks for (X4, N09). Pure. */
+/** How a company's products fit into what it asks for (X4). Pure. */
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';

@@ -82,7 +82,7 @@ async function readBack({ services, payments, companyId }: BillingContext): Prom
   }
 }
 
-/** Adds to the company's audit log (N21). @param change The fields that differ now. */
+/** Adds to the company's audit log. @param change The fields that differ now. */
 export async function recordInAudit(
   { services, companyId, actor }: BillingContext,
   action: string,
@@ -121,7 +121,7 @@ export async function assertOwnProducts(
 }
 
 /**
- * Deactivates the selected products and the placeholders without a place, and fills the new places with placeholders (N09, F141, F184); idempotent. Failures
+ * Deactivates the selected products and the placeholders without a place, and fills the new places with placeholders (F141, F184); idempotent. Failures
  * are logged only: the change is paid, and a user can do the rest.
  */
 async function applyProductChanges(

@@ -128,7 +128,7 @@ describe('the first plan', () => {
 });
 
 describe('one order', () => {
-  it('makes one subscription and one invoice when sent ten times at once [N11]', async () => {
+  it('makes one subscription and one invoice when sent ten times at once', async () => {
     await fixture.card();
     const priceId = await fixture.price('pro');
     const body = { priceId, subscriptionType: 'pro', subscriptionChange: false };

@@ -1,4 +1,4 @@
-/** The check digits of tax ids, by their country; whether anybody has the number is asked nowhere (N12). */
+/** The check digits of tax ids, by their country; whether anybody has the number is asked nowhere. */
 import { stdnum } from 'stdnum';
 import type { TaxIdType } from '@hangtag/contract/wire/taxId';
 

@@ -1,4 +1,4 @@
-/** The billing history as a table to file (N12): Stripe's numbers and sums, one line for each invoice. */
+/** The billing history as a table to file: Stripe's numbers and sums, one line for each invoice. */
 import { numberOf } from './invoiceFacts.ts';
 import type { InvoiceRow } from '../sync/storedBilling.ts';
 import type { Cell } from '../../http/csv.ts';

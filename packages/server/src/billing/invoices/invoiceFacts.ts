@@ -1,4 +1,4 @@
-/** The contents of an invoice, from the stored copy of Stripe's: no number or sum is computed here (N12). */
+/** The contents of an invoice, from the stored copy of Stripe's: no number or sum is computed here. */
 import { billToLines } from '../account/presentCustomer.ts';
 import type { InvoiceRow } from '../sync/storedBilling.ts';
 

@@ -1,4 +1,4 @@
-/** An invoice as a page to file (N12): Stripe's number, lines and sums, and whom it was written to when it was. */
+/** An invoice as a page to file: Stripe's number, lines and sums, and whom it was written to when it was. */
 import { type InvoiceFacts, cents, day } from './invoiceFacts.ts';
 import { type Page, openPage } from './pdfPage.ts';
 

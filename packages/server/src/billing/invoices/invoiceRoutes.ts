@@ -1,4 +1,4 @@
-/** The billing history: a list, a table and each invoice as a PDF (F116, N12). */
+/** The billing history: a list, a table and each invoice as a PDF (F116). */
 import { Hono } from 'hono';
 import type { InvoicesAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { requireBillingManager } from '../account/access.ts';

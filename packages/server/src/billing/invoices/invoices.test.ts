@@ -45,7 +45,7 @@ async function textOf(document: Uint8Array): Promise<string> {
   return text;
 }
 
-describe('stored invoices [N12]', () => {
+describe('stored invoices', () => {
   it('as PDF: Stripe’s number, its lines and sums, the recipient, PO number and tax id', async () => {
     const [row] = await fixture.server.db.select().from(stripeInvoices);
     const [invoice] = (await fixture.customer()).billingHistory;

@@ -1,4 +1,4 @@
-/** Operations and leases as rows: an operation is written before Stripe is asked, and again with its outcome (N11). */
+/** Operations and leases as rows: an operation is written before Stripe is asked, and again with its outcome. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';

@@ -1,5 +1,5 @@
 /**
- * The pipeline of every call that moves money (payments.md 1.5, N11), from top to bottom: check the request, lease the
+ * The pipeline of every call that moves money, from top to bottom: check the request, lease the
  * company and write the operation down, send it to Stripe within the deadline, run the side effects, record the
  * outcome, answer. A retried operation keeps its idempotency keys, so it takes effect at most once.
  */
@@ -54,7 +54,7 @@ export type CommandResult<T> =
   | { readonly isDone: false; readonly reason: string };
 
 /**
- * Runs a call through the whole pipeline; a header marks a replayed answer (requirements 2.1).
+ * Runs a call through the whole pipeline; a header marks a replayed answer.
  * @throws Refusal of `check`, or 422 when the client's key was used for another command.
  */
 export async function runCommand<Order, Sent, Result>(

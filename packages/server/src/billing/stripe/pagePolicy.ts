@@ -1,4 +1,4 @@
-/** The content security policy for payments: Stripe's hosts in the modes `test` and `live`, none in others (payments.md 1.7). */
+/** The content security policy for payments: Stripe's hosts in the modes `test` and `live`, none in others. */
 import type { StripeMode } from '../../db/schema/billingJson.ts';
 
 const hosts: Readonly<Record<string, readonly string[]>> = {

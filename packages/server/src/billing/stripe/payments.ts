@@ -1,4 +1,4 @@
-/** Stripe as the rest of the server has it: one client, and behind it Stripe itself or the emulator (payments.md 1.1). */
+/** Stripe as the rest of the server has it: one client, and behind it Stripe itself or the emulator. */
 import { createHmac } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/wire/emulator';

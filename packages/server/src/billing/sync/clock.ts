@@ -1,4 +1,4 @@
-/** A company's billing time where the emulator answers: it runs with ours, and can be moved ahead of it (N10). */
+/** A company's billing time where the emulator answers: it runs with ours, and can be moved ahead of it. */
 import { and, eq } from 'drizzle-orm';
 import { type Payments, requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
@@ -54,7 +54,7 @@ async function moveTo(stripe: Payments['stripe'], id: string, seconds: number): 
   await testClocks.advance(id, { frozen_time: seconds });
 }
 
-/** The company's billing time: ours, or its clock's where that was moved ahead (N10). */
+/** The company's billing time: ours, or its clock's where that was moved ahead. */
 export async function billingTime(
   { db, now }: Pick<BillingServices, 'db' | 'now'>,
   mode: StripeMode,

@@ -8,7 +8,7 @@ import type { StoredBillTo, StoredLine } from '../../db/schema/billingJson.ts';
 /** An invoice as read. */
 export type ReadInvoice = Omit<typeof stripeInvoices.$inferInsert, 'companyId' | 'mode'>;
 
-/** Name of the field on an invoice that carries the customer's own order number (N12). */
+/** Name of the field on an invoice that carries the customer's own order number. */
 export const PO_FIELD = 'PO number';
 
 /** The customer's order number in a list of such fields. */

@@ -1,6 +1,6 @@
 /**
  * Stores what Stripe has of a company. Everything is read, nothing is taken from a webhook, so their order, duplicates and losses
- * do not matter (payments.md 1.5).
+ * do not matter.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { requirePayments } from '../stripe/payments.ts';

@@ -1,4 +1,4 @@
-/** The audit log: written with the change itself, and chained so that later tampering is found (N21). */
+/** The audit log: written with the change itself, and chained so that later tampering is found. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 

@@ -87,7 +87,7 @@ export const stripeInvoices = pgTable(
     companyId: companyId(),
     mode: mode(),
     subscriptionId: text('subscription_id'),
-    /** Stripe's own; never numbered again (N12). */
+    /** Stripe's own; never numbered again. */
     number: text(),
     status: text().$type<'open' | 'paid' | 'uncollectible' | 'void'>().notNull(),
     reason: text().notNull(),

@@ -1,4 +1,4 @@
-/** What was handed out for print, and whether it still leads somewhere (codes 4.1). */
+/** What was handed out for print, and whether it still leads somewhere. */
 import { index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CodeLevel, CodeSymbol, PrintUse } from '@hangtag/contract/wire/code';
 import type { IssuedFormat } from '@hangtag/contract/wire/issuedCode';

@@ -1,4 +1,4 @@
-/** The catalogue of sections: definitions are data (requirements 2.5). */
+/** The catalogue of sections: definitions are data. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-/** Domains of companies' own in the addresses of their codes (codes 4.3). */
+/** Domains of companies' own in the addresses of their codes. */
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';

@@ -1,4 +1,4 @@
-/** Recalls of products and lots (N24). */
+/** Recalls of products and lots. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';

@@ -1,4 +1,4 @@
-/** Serial numbers of items (N20). No table knows who opened one, or at which time of the day. */
+/** Serial numbers of items. No table knows who opened one, or at which time of the day. */
 import { sql } from 'drizzle-orm';
 import {
   date,

@@ -1,4 +1,4 @@
-/** Figures (F025, N17). */
+/** Figures (F025). */
 import { type AccessRow, company, row } from './row.ts';
 
 const PATH = '/api/companies/:companyId/analytics';

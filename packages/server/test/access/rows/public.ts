@@ -42,7 +42,7 @@ export const publicRows: readonly AccessRow[] = [
       body: { mode: 'product' },
     }),
   ),
-  // The signed address is the permission, whoever holds it (N18).
+  // The signed address is the permission, whoever holds it.
   row('GET /preview/:token', everyone(200), async (fixture) => {
     const owner = await fixture.browser('user');
     const answer = await owner.post(linksPath(fixture), {});

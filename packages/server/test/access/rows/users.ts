@@ -1,4 +1,4 @@
-/** The people of a company (requirements 2.4). */
+/** The people of a company. */
 import { makeUser } from '../../support/users.ts';
 import type { AccessFixture } from './fixture.ts';
 import { type AccessRow, type Expected, managers, members, row } from './row.ts';
@@ -12,7 +12,7 @@ const newMember = ({ server, companyId }: AccessFixture, overrides = {}) =>
 
 let serial = 0;
 
-/** What Superadmins of other companies may do no more than an Admin (requirements 2.4). */
+/** What Superadmins of other companies may do no more than an Admin. */
 const platformOnly = (status: number): Expected => ({ ...managers(403), superadmin: status });
 
 /** A row about changing somebody, beside the one of the route. */

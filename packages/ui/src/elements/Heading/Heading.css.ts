@@ -4,7 +4,7 @@ import { inElements } from '../../theme/inLayer.ts';
 import { breakpoints } from '../../theme/scale.ts';
 import { typography } from '../../theme/typography.css.ts';
 
-/** The largest titles are smaller on phones: 28/36 (look.md section 2). */
+/** The largest titles are smaller on phones: 28/36. */
 const onPhones = inElements({
   '@media': {
     [`screen and (max-width: ${breakpoints.phone - 1}px)`]: {

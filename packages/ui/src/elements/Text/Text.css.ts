@@ -6,7 +6,7 @@ import { typography } from '../../theme/typography.css.ts';
 
 const { color } = vars;
 
-/** Lines of prose have at most 66 characters (look.md section 2). */
+/** Lines of prose have at most 66 characters. */
 const prose = inElements({ maxWidth: '66ch', textWrap: 'pretty' });
 
 export const text = recipe({

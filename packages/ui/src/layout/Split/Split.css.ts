@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayout } from '../../theme/inLayer.ts';
 import { breakpoints } from '../../theme/scale.ts';
 
-/** 776 + 64 + 344 at the page's full width (look.md section 6). */
+/** 776 + 64 + 344 at the page's full width. */
 export const split = style(
   inLayout({
     display: 'grid',

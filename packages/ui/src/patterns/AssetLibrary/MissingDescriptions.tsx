@@ -36,7 +36,7 @@ export interface MissingDescriptionsProps {
   libraryHref: string;
 }
 
-/** Pictures without a description, worked off one after the other: Enter saves and goes on [N14]. */
+/** Pictures without a description, worked off one after the other: Enter saves and goes on. */
 export function MissingDescriptions(props: MissingDescriptionsProps) {
   const { content } = props;
   const [described, setDescribed] = useState<readonly Described[]>([]);

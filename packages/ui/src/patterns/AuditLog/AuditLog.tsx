@@ -11,7 +11,7 @@ import { CheckResult, LogCheck } from './LogCheck.tsx';
 import { countWords, foundWords } from './logWords.ts';
 import type { AuditLogProps } from './types.ts';
 
-/** The changes of a company, before and after: searched, filtered, exported and verified [N21]. */
+/** The changes of a company, before and after: searched, filtered, exported and verified. */
 export function AuditLog(props: AuditLogProps) {
   const { content } = props;
   const isRefused = content.phase === 'failed' && content.cause === 'refused';

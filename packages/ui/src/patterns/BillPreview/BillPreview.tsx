@@ -12,7 +12,7 @@ import { afterWords, billAnnouncement } from './billWords.ts';
 import type { BillAlternative, BillContent } from './types.ts';
 
 export interface BillPreviewProps {
-  /** The server's preview; the client computes no amount (N05). */
+  /** The server's preview; the client computes no amount. */
   content: BillContent;
   /** Loads the preview again after a failure. */
   onRetry: () => void;
@@ -28,7 +28,7 @@ export interface BillPreviewProps {
   alternatives?: readonly BillAlternative[];
 }
 
-/** The receipt before the button: what a change costs today, what recurs, and when it takes effect [N05]. */
+/** What a change costs today, what recurs, and when it takes effect. */
 export function BillPreview(props: BillPreviewProps) {
   const { content, onRetry, title = 'What you will pay', level = 3, card } = props;
   const { notes = [], alternatives = [] } = props;

@@ -29,7 +29,7 @@ const steps = [
   { step: 'month', words: 'Move 1 month ahead' },
 ] as const;
 
-/** Advances one company's billing time where payments are tested [N10], to see renewals and cancellations. */
+/** Advances one company's billing time where payments are tested, to see renewals and cancellations. */
 export function BillingClock(props: BillingClockProps) {
   const { now, busy = null, problem = null, onRetry, onAdvance } = props;
   const id = useId();

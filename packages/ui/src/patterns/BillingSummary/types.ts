@@ -53,7 +53,7 @@ export interface BillingSummaryProps {
   onMakeDefault: (id: string) => void;
   /** Deletes a card by its id, after confirmation. */
   onDeletePaymentMethod: (id: string) => void;
-  /** Opens the details for later invoices (N12). */
+  /** Opens the details for later invoices. */
   onEditInvoiceDetails: () => void;
   /** A message about the plan that the customer data does not contain, above everything else. */
   notice?: ReactNode;

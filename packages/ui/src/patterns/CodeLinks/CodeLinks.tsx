@@ -17,7 +17,7 @@ import * as css from './CodeLinks.css.ts';
 import type { CodeLinksProps } from './types.ts';
 import { codesWords } from './words.ts';
 
-/** Where a product's code leads besides its page: the brand's own links, typed for apps and programs [N02]. */
+/** Where a product's code leads besides its page: the brand's own links, typed for apps and programs. */
 export function CodeLinks(props: CodeLinksProps) {
   const { content, isBusy = false, problem = null } = props;
   const headingId = useId();

@@ -33,7 +33,7 @@ export interface EditConflictProps extends Catalogue {
   onClose: () => void;
 }
 
-/** Resolves an edit conflict: shows both versions side by side, with a choice for each differing part (N04b). */
+/** Resolves an edit conflict: shows both versions side by side, with a choice for each differing part. */
 export function EditConflict(props: EditConflictProps) {
   const { name, localVersion, serverVersion, serverSavedAt, parts, onResolve, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});

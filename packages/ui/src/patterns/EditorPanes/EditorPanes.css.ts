@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
-/** Below this width a select above the form replaces the list (look.md section 6). */
+/** Below this width a select above the form replaces the list. */
 const narrow = 'screen and (max-width: 799px)';
 const LIST = '304px';
 const FORM = 'minmax(0, 1fr)';

@@ -15,7 +15,7 @@ export interface InvoiceDetailsProps {
   level?: 2 | 3 | 4;
 }
 
-/** The details on the next invoice: name and address, tax id, order number (N12). */
+/** The details on the next invoice: name and address, tax id, order number. */
 export function InvoiceDetails({ details, onEdit, level = 3 }: InvoiceDetailsProps) {
   const id = useId();
   const { billTo, taxId, poNumber } = details;

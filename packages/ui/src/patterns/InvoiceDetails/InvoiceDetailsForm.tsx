@@ -31,7 +31,7 @@ export interface InvoiceDetailsFormProps {
   onBack: () => void;
 }
 
-/** Edits the details of later invoices; the payer's name and address belong to the company's details (N12). */
+/** Edits the details of later invoices; the payer's name and address belong to the company's details. */
 export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   const { details, isBusy = false, errors, problem = null, onBack } = props;
   const form = useId();

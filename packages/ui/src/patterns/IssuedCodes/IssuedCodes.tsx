@@ -35,7 +35,7 @@ export interface IssuedCodesProps {
   onRetry: () => void;
 }
 
-/** What was handed out for print: who, when, what for, and whether it still leads here [N03]. */
+/** What was handed out for print: who, when, what for, and whether it still leads here. */
 export function IssuedCodes(props: IssuedCodesProps) {
   const { content, currentText, comparing, leaving, onRetry } = props;
   const headingId = useId();

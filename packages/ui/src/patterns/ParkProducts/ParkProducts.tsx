@@ -43,7 +43,7 @@ export interface ParkProductsProps {
 }
 
 /**
- * Selects the products to deactivate when a plan includes fewer [N09]: nothing is deleted, and pages stay published.
+ * Selects the products to deactivate when a plan includes fewer: nothing is deleted, and pages stay published.
  */
 export function ParkProducts(props: ParkProductsProps) {
   const { content, overLimit, isBusy = false, problem = null, onRetry, onPark, onBack } = props;

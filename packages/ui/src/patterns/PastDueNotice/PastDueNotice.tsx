@@ -22,7 +22,7 @@ export interface PastDueNoticeProps {
 
 const confirm = 'Confirm with your bank';
 
-/** A payment is open: what is owed, when it is tried again, and what settles it [N10]. */
+/** A payment is open: what is owed, when it is tried again, and what settles it. */
 export function PastDueNotice({ payment, needsConfirmation, card, way }: PastDueNoticeProps) {
   return (
     <Notice

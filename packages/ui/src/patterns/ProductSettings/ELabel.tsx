@@ -32,7 +32,7 @@ export interface ELabelProps {
   onRetry: () => void;
 }
 
-/** One switch makes a product's page lawful as an e-label; its self-test proves it [N07]. */
+/** One switch makes a product's page lawful as an e-label; its self-test proves it. */
 export function ELabel({ content, isPublished, isBusy, problem, onChange, onRetry }: ELabelProps) {
   const headingId = useId();
   return (

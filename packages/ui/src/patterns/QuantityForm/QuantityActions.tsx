@@ -28,7 +28,7 @@ export function QuantityActions(props: QuantityActionsProps) {
       </Bleed>
     );
   const isConfirmed = work.phase === 'confirmed' && work.quantity === quantity;
-  // An order needs a bill that the user could read (N05).
+  // An order needs a bill that the user could read.
   const isBillKnown = bill === null || (bill.phase === 'ready' && !bill.isStale);
   const isMore = quantity > customer.additionalProducts;
   const hasCard = customer.paymentMethods.some((card) => card.default);

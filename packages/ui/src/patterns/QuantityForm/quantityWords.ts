@@ -36,12 +36,12 @@ export function totalWords(productNumber: number, quantity: number, used: number
   return `${plural(productNumber + quantity, 'product')} in all, ${used} ${inUse}.`;
 }
 
-/** How many active products would exceed the plan (N09). */
+/** How many active products would exceed the plan. */
 export function overLimitCount(productNumber: number, quantity: number, used: number): number {
   return productNumber >= UNLIMITED ? 0 : Math.max(0, used - productNumber - quantity);
 }
 
-/** What happens to products that exceed the plan (N09). */
+/** What happens to products that exceed the plan. */
 export function overLimitWords(overLimit: number): string {
   return overLimit === 1
     ? '1 product will be parked until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'

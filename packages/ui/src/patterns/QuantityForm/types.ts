@@ -37,7 +37,7 @@ export interface QuantityFormProps {
   >;
   /** The number of active products, placeholders left out. */
   used: number;
-  /** The server's bill for the number in the field (N05); null while that is the current one. */
+  /** The server's bill for the number in the field; null while that is the current one. */
   bill: BillContent | null;
   /** What the change does to the company's products, as sentences below the bill. @default [] */
   billNotes?: readonly string[];

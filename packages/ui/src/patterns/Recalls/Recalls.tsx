@@ -44,7 +44,7 @@ export interface RecallsProps {
 
 const subjectOf = ({ lot }: Recall) => (lot === null ? 'The whole product' : `Lot ${lot}`);
 
-/** What of a product is recalled now and was before; Admins begin and end recalls here [N24]. */
+/** What of a product is recalled now and was before; Admins begin and end recalls here. */
 export function Recalls(props: RecallsProps) {
   const { content, name, isBusy = false, problem = null } = props;
   const headingId = useId();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
-/** Below this width a select replaces the list (look.md section 6). */
+/** Below this width a select replaces the list. */
 const narrow = 'screen and (max-width: 799px)';
 
 export const root = style(inPatterns({ display: 'flex', flexDirection: 'column' }));

@@ -21,7 +21,7 @@ import * as css from './SerialBatches.css.ts';
 import type { SerialBatchesProps, SerialQuestion } from './types.ts';
 import { headline } from './words.ts';
 
-/** Batches of serials: made, handed to the press, activated, and what became of them on the shelf [N20]. */
+/** Batches of serials: made, handed to the press, activated, and what became of them on the shelf. */
 export function SerialBatches(props: SerialBatchesProps) {
   const { content } = props;
   const headingId = useId();

@@ -43,7 +43,7 @@ export interface SubscribeFormProps {
   onSetupRetry: () => void;
   /** The coupon and its state; absent where none is accepted. */
   coupon?: Omit<CouponFieldProps, 'isDisabled'>;
-  /** The bill; nothing can be confirmed before it is shown [N05]. */
+  /** The bill; nothing can be confirmed before it is shown. */
   bill: BillContent;
   /** Loads the bill again after a failure. */
   onBillRetry: () => void;

@@ -9,7 +9,7 @@ import { rangeWords } from '../pagedTable/PageFoot.tsx';
 /** The displayed name of a user: the name, or the email without one. */
 export const nameOf = ({ name, email }: Pick<UserRow, 'name' | 'email'>): string => name ?? email;
 
-/** The mark of each state (look.md section 4). */
+/** The mark of each state. */
 export const statusShapes: Readonly<Record<UserStatus, StatusShape>> = {
   Active: 'full',
   Inactive: 'struck',
