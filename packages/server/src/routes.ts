@@ -1,4 +1,4 @@
-/** Every room's routes under their addresses. */
+/** Every feature's routes under their addresses. */
 import type { Hono } from 'hono';
 import { adminCompanies } from './admin/companyRoutes.ts';
 import { blockedSiteRoutes } from './admin/blockedSites.ts';
@@ -51,7 +51,7 @@ import { publicPages } from './public/routes.ts';
 import { resolver } from './resolver/routes.ts';
 import { health } from './site/health.ts';
 
-/** Puts the rooms into the server. */
+/** Mounts the features' routes. */
 export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', health);
   app.route('/', auth);

@@ -1,4 +1,4 @@
-/** When figures are worth an email (publishing and insight 4.7). */
+/** When figures are worth an email. */
 
 /** Scans in a day that led nowhere: of a code that was handed out for print or led somewhere before, and of any other. */
 export const DEAD_KNOWN = 5;

@@ -1,4 +1,4 @@
-/** Emails about figures: dead codes and busy broken buttons at once, everything else once a day (publishing and insight 4.7). */
+/** Emails about figures: dead codes and busy broken buttons at once, everything else once a day. */
 import { and, eq, exists, gte, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import { dayOf, timeIn } from '@hangtag/contract/rules/days';
 import { getsAlerts } from '@hangtag/contract/rules/permissions';

@@ -3,7 +3,7 @@ import { findCompany } from '../policy/companyQueries.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { changeCompany } from './change.ts';
 
-/** Gives the actor's company the zone of their browser while it has none (PI-19); written to its log. */
+/** Gives the actor's company the zone of their browser while it has none; written to its log. */
 export async function adoptTimeZone(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,

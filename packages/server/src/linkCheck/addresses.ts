@@ -1,4 +1,4 @@
-/** Which addresses of the network the server may ask on behalf of a company (PI-8). */
+/** Which addresses of the network the server may ask on behalf of a company. */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Whether a web address still leads somewhere, asked without trusting it at any hop (PI-8). */
+/** Whether a web address still leads somewhere, asked without trusting it at any hop. */
 import { isIP } from 'node:net';
 import { readEmbed } from '@hangtag/contract/rules/embeds';
 import type { LinkState } from '@hangtag/contract/wire/link';

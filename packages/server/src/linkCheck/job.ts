@@ -1,4 +1,4 @@
-/** The recurring check of the web addresses that pages lead to (PI-8). */
+/** The recurring check of the web addresses that pages lead to. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkCheck } from '@hangtag/contract/wire/link';
 import type { Limit } from '../http/throttle.ts';

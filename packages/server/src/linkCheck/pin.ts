@@ -1,4 +1,4 @@
-/** Which computer a request for an address goes to (PI-8). */
+/** Which computer a request for an address goes to. */
 import { isIP } from 'node:net';
 import type { Address } from './addresses.ts';
 

@@ -1,4 +1,4 @@
-/** Links that a brand gave its products, lots and items (resolver). */
+/** Links that a brand gave its products, lots and items, for the resolver. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { products } from './products.ts';
