@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
 import type { AccessRow } from '../access/rows/row.ts';
 import { MaliciousClient } from './maliciousClient.ts';
-import { naughtyParts, naughtyPartsFor } from './values.ts';
+import { naughtyParts, naughtyPartsFor, naughtyQueriesFor } from './values.ts';
 
-const withParts = accessTable.filter(({ route }) => route.includes('/:'));
-const withQuery = accessTable.filter(({ query }) => query !== undefined);
+const inTurns = (rows: readonly AccessRow[]) =>
+  rows.map((row, turn) => ({ row, turn, route: row.route }));
+const withParts = inTurns(accessTable.filter(({ route }) => route.includes('/:')));
+const withQuery = inTurns(accessTable.filter(({ query }) => query !== undefined));
 
 /** A single dot is folded away before anything is sent: that is another address, and the app's (below). */
-const sentParts = (row: AccessRow) =>
-  naughtyPartsFor(accessTable.indexOf(row)).filter((text) => text !== '.');
+const sentParts = (turn: number) => naughtyPartsFor(turn).filter((text) => text !== '.');
 
 /** What stands for a number, a choice or a text and is none. */
 const oddAddresses = [
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('a wrong address is refused and never causes a 500', () => {
-  it.each(withParts)('in any of its parts: $route', async (row) => {
+  it.each(withParts)('in any of its parts: $route', async ({ row, turn }) => {
     const { path } = await hostile.call(row);
     const [plain = '', query] = path.split('?');
     const parts = plain.split('/');
@@ -40,7 +41,7 @@ describe('a wrong address is refused and never causes a 500', () => {
     const places = pattern.split('/').flatMap((part, at) => (part.startsWith(':') ? [at] : []));
     const faults: string[] = [];
     for (const at of places) {
-      for (const text of sentParts(row)) {
+      for (const text of sentParts(turn)) {
         const changed = parts.with(at, text).join('/');
         faults.push(...(await hostile.sendHostile(row, query ? `${changed}?${query}` : changed)));
       }
@@ -48,13 +49,11 @@ describe('a wrong address is refused and never causes a 500', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(withQuery)('in its query: $route', async (row) => {
+  it.each(withQuery)('in its query: $route', async ({ row, turn }) => {
     const { path } = await hostile.call(row);
     const names = row.query ?? [];
     const queries = [
-      ...naughtyPartsFor(accessTable.indexOf(row)).map((text) =>
-        names.map((name) => `${name}=${text}`).join('&'),
-      ),
+      ...naughtyQueriesFor(turn).map((text) => names.map((name) => `${name}=${text}`).join('&')),
       ...names.flatMap((name) => oddAddresses.map((text) => `${name}=${text}`)),
       ...names.flatMap((name) => [`${name}[]=1`, `${name}=1&${name}=x`, `${name}[a]=1`, name]),
       '%=%&&&=',

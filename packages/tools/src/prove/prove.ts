@@ -27,7 +27,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   ),
   'malicious-input': of(
     'tools/src/prove/maliciousInput.ts',
-    'sends the whole list of naughty strings to every call',
+    'sends all naughty strings and wrong values to every call; each night on GitHub',
   ),
   billing: of(
     'tools/src/prove/billing.ts',
