@@ -6,7 +6,6 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** The suites whose results depend on the database: they run on both engines (docs/decisions/0040). */
 const engineSuites = [
-  'packages/demo/src/*.test.ts',
   'packages/server/src/{db,jobs,auditLog}/**/*.test.ts',
   'packages/server/src/**/{bulk,copy,counts,freshness,list,outbox,overLimit,publish,sweep*,tags}.test.ts',
   'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,syncCompany,webhook}.test.ts',
