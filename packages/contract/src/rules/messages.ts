@@ -12,7 +12,7 @@ export const resetRequired = 'You need to set a new password before you can sign
 /** Toast titles (F053). */
 export const toastTitles = { success: 'Success!', error: 'Error!' } as const;
 
-/** The sentences of toasts (spec section 8, M09-M11). */
+/** The sentences of toasts (M09-M11). */
 export const productMessages = {
   addFailed: 'Something went wrong. Product was not added.',
   /** @param count How many products were really created. */

@@ -1,6 +1,6 @@
 /** What refusals say, letter for letter as in the specification (sections 5 and 8), typos included. */
 
-/** What a field says when its value is refused (spec section 5). */
+/** What a field says when its value is refused. */
 export const fieldMessages = {
   required: 'This field is required.',
   requiredBrief: 'Required',

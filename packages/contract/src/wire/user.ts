@@ -1,4 +1,4 @@
-/** Users: roles, states, the fields on the wire (spec section 3), and what they change about themselves. */
+/** Users: roles, states, the fields on the wire, and what they change about themselves. */
 import * as v from 'valibot';
 import { alertKinds } from './alerts.ts';
 import { email, optionalName, passwordAsTyped, requiredName } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The page of picture 10: a typical full page, as brands publish it. */
+/** A typical full page, as brands publish it. */
 import type { PublicPage } from '../content/page.ts';
 import { shapes } from './definitions.ts';
 import { bareContent, barePage, picture, section } from './pages.ts';
