@@ -1,4 +1,4 @@
-/** What refusals say, letter for letter as in the specification (sections 5 and 8), typos included. */
+/** What refusals say, letter for letter as in docs/specification.md (1.9 and 1.14), typos included. */
 
 /** What a field says when its value is refused. */
 export const fieldMessages = {
