@@ -6,7 +6,7 @@ import type { IssuedCodesAnswer } from '@hangtag/contract/wire/issuedCode';
 import type { SerialsAnswer } from '@hangtag/contract/wire/serial';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import type { Paginator } from '@hangtag/contract/wire/page';
+import type { Paginator } from '@hangtag/contract/wire/pagination';
 import type { ProductAnswer, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
 import type { ELabelAnswer } from '@hangtag/contract/wire/eLabel';
 import type { TakedownAnswer } from '@hangtag/contract/wire/takedown';

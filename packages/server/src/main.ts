@@ -15,7 +15,7 @@ import { sentenceOf } from './config/operatorProblem.ts';
 import { listenEmulator } from './start/emulatorPort.ts';
 import { startJobs } from './start/jobs.ts';
 import { openServices } from './start/services.ts';
-import { seedApart } from './start/seedApart.ts';
+import { seedInChildProcess } from './start/seedInChildProcess.ts';
 import type { Worker } from './jobs/worker.ts';
 import { misspelledSettings } from './config/misspelled.ts';
 import { helpOptions, refuseUnknownOptions, versionOption } from './config/options.ts';
@@ -88,7 +88,7 @@ async function run(demo: Demo, log: Logger, output: Output): Promise<void> {
       throw problem ? new ConfigError([problem]) : error;
     },
   );
-  await seedApart(demo.program, config);
+  await seedInChildProcess(demo.program, config);
   const { services, metrics, mail, close } = await openServices(config, log);
   const { db, release } = services;
   let worker: Worker | undefined;

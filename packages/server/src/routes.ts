@@ -18,7 +18,7 @@ import { recalls } from './recalls/routes.ts';
 import { serialExport } from './serials/exportRoute.ts';
 import { serialItems } from './serials/itemRoutes.ts';
 import { serials } from './serials/routes.ts';
-import { exitPackage } from './exit/routes.ts';
+import { exitPackage } from './exitPackage/routes.ts';
 import { companies } from './companies/routes.ts';
 import { companyContent } from './companyContent/routes.ts';
 import { eLabels } from './eLabel/routes.ts';

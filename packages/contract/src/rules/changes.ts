@@ -12,7 +12,7 @@ import type {
 import type { HeaderMedia, ProductAsset, ProductContent } from '../wire/content.ts';
 import type { SectionInstance } from '../wire/section.ts';
 import { isSame } from './canonical.ts';
-import { movedIds } from './moved.ts';
+import { movedIds } from './movedIds.ts';
 
 /** Does the draft say something else than the published page? True while nothing is published. */
 export function hasUnpublishedChanges(

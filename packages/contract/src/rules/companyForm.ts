@@ -27,7 +27,7 @@ export interface CompanyFormValues {
 export type CompanyField = keyof CompanyFormValues;
 
 /** Around the values. */
-interface Circumstances {
+interface CompanyFormContext {
   readonly variant: CompanyFormVariant;
   /** Has the country states? Where it has none, the field is not used. */
   readonly hasStates: boolean;
@@ -52,7 +52,7 @@ const narrow: readonly CompanyField[] = ['country', 'state'];
 export function requiredFields({
   variant,
   hasStates,
-}: Omit<Circumstances, 'host'>): ReadonlySet<CompanyField> {
+}: Omit<CompanyFormContext, 'host'>): ReadonlySet<CompanyField> {
   if (variant === 'superadmin') return new Set(askedOfAll);
   return new Set(hasStates ? [...askedOfAdmins, 'state'] : askedOfAdmins);
 }
@@ -60,7 +60,7 @@ export function requiredFields({
 /** The first problem of each field that has one. */
 export function companyProblems(
   values: CompanyFormValues,
-  { host, ...who }: Circumstances,
+  { host, ...who }: CompanyFormContext,
 ): Readonly<Partial<Record<CompanyField, string>>> {
   const problems: Partial<Record<CompanyField, string>> = {};
   const isBlank = (field: CompanyField) => values[field] === null || values[field] === '';

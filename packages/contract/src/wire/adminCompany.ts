@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Company, CompanyUpdateBody, companyStatuses } from './company.ts';
 import { email, optionalName, requiredName, text } from './fields.ts';
-import { type Paginator, pageQuery } from './page.ts';
+import { type Paginator, pageQuery } from './pagination.ts';
 import { type CompanyType, planNames } from './plan.ts';
 
 /** Why a company is listed: a customer, a showcase, a guest, or one of the platform's own. */

@@ -1,7 +1,7 @@
 /** A company's log: who changed what, before and after. */
 import * as v from 'valibot';
 import { day, timeZone } from './fields.ts';
-import { type Paginator, pageQuery } from './page.ts';
+import { type Paginator, pageQuery } from './pagination.ts';
 
 /** `GET /api/companies/{id}/auditLog`, and the same filters for `auditLog.csv`. */
 export const AuditLogQuery = v.object({

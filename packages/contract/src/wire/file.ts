@@ -1,7 +1,7 @@
 /** Files: metadata first, then the bytes to the upload address (F247-F251, D47). */
 import * as v from 'valibot';
 import { id, text, fileNameOf, requiredName, optionalName } from './fields.ts';
-import { type Paginator, pageQuery } from './page.ts';
+import { type Paginator, pageQuery } from './pagination.ts';
 import type { FileType } from './section.ts';
 
 export const fileTypes = ['image', 'movie', 'pdf'] as const satisfies readonly FileType[];

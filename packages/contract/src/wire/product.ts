@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { FileChange } from './changes.ts';
 import { FileRefInput, id, optionalName, requiredName, type FileRef } from './fields.ts';
-import { type Paginator, pageQuery } from './page.ts';
+import { type Paginator, pageQuery } from './pagination.ts';
 import {
   type ProductAsset,
   type ProductContent,

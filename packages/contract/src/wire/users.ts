@@ -1,7 +1,7 @@
 /** The people of a company: list, change, invite (F226-F229, D17-D20). */
 import * as v from 'valibot';
 import { email, id, optionalName, requiredName } from './fields.ts';
-import { type Paginator, pageQuery } from './page.ts';
+import { type Paginator, pageQuery } from './pagination.ts';
 import {
   type Role,
   type User,

@@ -12,7 +12,7 @@ import { StaleWrite } from '../http/conditionalWrite.ts';
 import { type FieldErrors } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { recordProduct } from '../products/audit.ts';
-import { numbersHere } from '../products/moved.ts';
+import { numbersHere } from '../products/soldProducts.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';
 

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 import * as v from 'valibot';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import type { Services, Vars } from '../http/vars.ts';
 
 /** Read by the first request that asks, once in a process; null when the file cannot be read. */

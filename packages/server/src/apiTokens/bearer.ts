@@ -1,6 +1,6 @@
 /** Finds the API token of a request; it replaces session and CSRF token (D43). */
 import { createMiddleware } from 'hono/factory';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { unauthenticated } from '../http/refusal.ts';
 import { type Limit, countAttempt, readCount, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';

@@ -1,7 +1,7 @@
 /** Rate limits for guests (X8), checked before anything else. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { peekText } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import {

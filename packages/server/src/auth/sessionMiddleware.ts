@@ -1,7 +1,7 @@
 /** The middleware of every app request: the session, then the CSRF check. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { clientAddress } from '../http/client.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { peekText } from '../http/parse.ts';
 import { csrfMismatch } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

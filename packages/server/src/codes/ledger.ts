@@ -14,7 +14,7 @@ import type { Queryable } from '../db/database.ts';
 import { codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import { gtinClaims, products } from '../db/schema/products.ts';
 import { checksOf } from './checks.ts';
-import { numbersHere } from '../products/moved.ts';
+import { numbersHere } from '../products/soldProducts.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 type Row = typeof issuedCodes.$inferSelect;

@@ -4,7 +4,7 @@ import { isLoopback } from '../config/loopback.ts';
 import { codeCheckHistory, codeChecks, issuedCodes } from '../db/schema/codes.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/products.ts';
-import { findDestination } from '../products/moved.ts';
+import { findDestination } from '../products/soldProducts.ts';
 import { transact } from '../db/transact.ts';
 import { type AskOutside, askOutside } from '../hosts/askOutside.ts';
 import { findProvedHost } from '../hosts/queries.ts';

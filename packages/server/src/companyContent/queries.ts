@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { emptyCompanyContent } from '@hangtag/contract/rules/companyContent';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/preparedStatements.ts';
 import { companyContent } from '../db/schema/companyContent.ts';
 
 /** A company's content; one that was never written looks like an empty first version. */

@@ -12,7 +12,7 @@ import type * as v from 'valibot';
 import { difference } from '../audit/record.ts';
 import { type IsCurrent, StaleWrite } from '../http/conditionalWrite.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/preparedStatements.ts';
 import { annualReports } from '../db/schema/companyContent.ts';
 import { files } from '../db/schema/files.ts';
 import { links } from '../db/schema/links.ts';

@@ -6,7 +6,7 @@ import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
 import { transact } from '../db/transact.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { checkCtas } from '../content/ctaReferences.ts';

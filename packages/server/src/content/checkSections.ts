@@ -7,7 +7,7 @@ export type Errors = Record<string, string[]>;
 
 type Sent = Pick<SectionInstance, 'contentSectionId' | 'values'>;
 
-interface Circumstances {
+interface SectionContext {
   /** Dotted path of the list. */
   readonly path: string;
   readonly definitions: readonly CompanySection[];
@@ -20,7 +20,7 @@ interface Circumstances {
 export function checkSections(
   sections: readonly Sent[],
   errors: Errors,
-  { path: root, definitions, before, mayAdd }: Circumstances,
+  { path: root, definitions, before, mayAdd }: SectionContext,
 ): void {
   const add = (path: string, sentence: string) => (errors[path] ??= []).push(sentence);
   const byId = new Map(definitions.map((each) => [each.id, each]));

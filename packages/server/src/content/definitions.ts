@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/preparedStatements.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 
 /**

@@ -22,7 +22,7 @@ import { transact } from '../db/transact.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { type LiveTools, guardDestination } from './destination.ts';
 import {
   type CtaRow,

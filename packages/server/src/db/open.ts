@@ -123,8 +123,8 @@ export async function openPostgres(
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const { noLimits, openPool, servingLimits } = await import('./pool.ts');
-  const { inTurn } = await import('./inTurn.ts');
-  await inTurn(url, async (client) => {
+  const { withExclusiveLock } = await import('./withExclusiveLock.ts');
+  await withExclusiveLock(url, async (client) => {
     const alone = drizzle({ client, schema });
     if (opening === 'as-is') await requireThisRelease(alone);
     else await prepare(alone, opening, () => migrate(alone, { migrationsFolder }));

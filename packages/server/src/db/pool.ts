@@ -35,8 +35,8 @@ export const noLimits: PoolLimits = {
 /** How long a connection may take to be made, and a query may wait for one, in milliseconds. */
 const CONNECT_MS = 5000;
 
-/** Silence after which connections are given up once the process ends, in milliseconds. */
-export const END_SILENCE_MS = 2000;
+/** Idle time after which connections are given up once the process ends, in milliseconds. */
+export const END_IDLE_MS = 2000;
 
 /** Connections of a pool: in use and idle, and queries that wait for one. */
 export interface PoolState {
@@ -100,7 +100,7 @@ export function openPool(url: string, limits: PoolLimits, name: string): OpenPoo
     isStuck: () => inUse.size >= connections && performance.now() - returnedAt >= stuckMs,
     state: () => ({ used: inUse.size, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
-      for (const socket of sockets) socket.setTimeout(END_SILENCE_MS);
+      for (const socket of sockets) socket.setTimeout(END_IDLE_MS);
       return pool.end();
     },
   };

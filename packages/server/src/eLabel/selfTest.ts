@@ -9,7 +9,7 @@ import { events } from '../db/schema/analytics.ts';
 import { publicOrigin } from '../http/publicOrigin.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { experience, publicContentOf, sendNotFound, sendPage } from '../public/answers.ts';
+import { experience, publicContentOf, sendNotFound, sendPage } from '../public/responses.ts';
 import { brandOf } from '../public/page.ts';
 import { type Draft, findByCode } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';

@@ -17,7 +17,7 @@ import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import type { Limit } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { countUse } from '../policy/useLimits.ts';
+import { countMemberCall } from '../policy/memberRateLimits.ts';
 import { fileInPath, refusePreview, requireCompanyAccess } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
 import { oneFile } from './oneFileRoutes.ts';
@@ -65,7 +65,7 @@ files.post(
   async (c) => {
     const body = await readBody(c, FileCreateBody);
     await requireCompanyAccess(c, body.companyId);
-    await countUse(c, uploadLimit, body.companyId);
+    await countMemberCall(c, uploadLimit, body.companyId);
     const { services } = c.var;
     // Its size is not known yet: only a full library refuses it here.
     await assertRoom(services, body.companyId, 1);

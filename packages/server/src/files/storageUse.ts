@@ -7,7 +7,7 @@ import { files } from '../db/schema/files.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { findCompany } from '../policy/companyQueries.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { boughtBy } from '../policy/subscription.ts';
 import { isInLibrary } from './library.ts';
 

@@ -1,6 +1,6 @@
 /** One page of rows as Laravel's LengthAwarePaginator writes it. */
 import type { Context } from 'hono';
-import type { PageLink, Paginator } from '@hangtag/contract/wire/page';
+import type { PageLink, Paginator } from '@hangtag/contract/wire/pagination';
 import type { Vars } from './vars.ts';
 
 interface Page<T> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
-import { refusedFields } from './otherMeaning.ts';
+import { refusedFields } from './unsupportedFields.ts';
 import { readBody } from './parse.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
-import { refuseOtherMeaning } from './otherMeaning.ts';
+import { refuseUnsupportedFields } from './unsupportedFields.ts';
 import { Refusal, invalid } from './refusal.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -67,10 +67,10 @@ export async function readFields<S extends ObjectSchema>(
 async function readJson(c: Context, schema: Schema, inQuery = schema): Promise<unknown> {
   const text = await c.req.text();
   const body = withoutToken(text === '' ? {} : toJson(text));
-  refuseOtherMeaning(schema, body);
+  refuseUnsupportedFields(schema, body);
   // A Superadmin's billing calls name the company beside their fields.
   const { companyId: _company, ...query } = c.req.query();
-  refuseOtherMeaning(inQuery, query);
+  refuseUnsupportedFields(inQuery, query);
   return body;
 }
 

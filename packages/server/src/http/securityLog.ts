@@ -1,7 +1,7 @@
 /** Log lines about signing in and rights, which an operator counts. */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { clientPlace } from './client.ts';
+import { clientPlace } from './clientAddress.ts';
 import type { Vars } from './vars.ts';
 
 /** Whom a line is about. */

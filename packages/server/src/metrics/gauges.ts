@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/open.ts';
 import { jobs } from '../db/schema/platform.ts';
 import type { Storage } from '../storage/storage.ts';
-import { within } from '../support/within.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 
 /** How long a source may take, in milliseconds; a figure without an answer is left out. */
 const SOURCE_MS = 3000;
@@ -47,7 +47,7 @@ export function jobGauges({ db }: OpenDatabase, registers: Registry[]): void {
     labelNames: ['kind', 'state'],
     registers,
     async collect() {
-      const rows = await within(SOURCE_MS, read());
+      const rows = await withTimeout(SOURCE_MS, read());
       this.reset();
       oldest.reset();
       for (const { kind, waiting, givenUp, age } of rows ?? []) {
@@ -66,7 +66,7 @@ export function storageGauge(storage: Pick<Storage, 'isReachable'>, registers: R
     help: '1 while the file store answers.',
     registers,
     async collect() {
-      this.set(Number((await within(SOURCE_MS, storage.isReachable())) ?? false));
+      this.set(Number((await withTimeout(SOURCE_MS, storage.isReachable())) ?? false));
     },
   });
 }

@@ -7,7 +7,7 @@ import { latestMigration } from '../db/release.ts';
 import type { RequestObserver } from '../http/vars.ts';
 import { NonRetryableError } from '../jobs/kinds.ts';
 import type { MailSender } from '../mail/outbox.ts';
-import type { PageObserver } from '../public/show.ts';
+import type { PageObserver } from '../public/servePage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { jobGauges, poolGauges, storageGauge } from './gauges.ts';
 

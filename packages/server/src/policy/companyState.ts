@@ -5,7 +5,7 @@ import type { Subscription } from '@hangtag/contract/wire/plan';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type CompanyRow, findCompany } from './companyQueries.ts';
-import { assertAllowed } from './planLimits.ts';
+import { assertAllowed } from './planLimitRefusal.ts';
 import { subscriptionOf } from './subscription.ts';
 
 /** A gate that no plan's limit closes sends none. */

@@ -16,7 +16,7 @@ import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type ProductRow, draftOf, findProduct } from '../products/queries.ts';
-import { recallOf } from '../public/answers.ts';
+import { recallOf } from '../public/responses.ts';
 import { brandOf, pageOf } from '../public/page.ts';
 import type { Draft } from '../public/queries.ts';
 import { contentPolicy } from '../public/policy.ts';

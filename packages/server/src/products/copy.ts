@@ -10,7 +10,7 @@ import { mayAddToProduct } from '../content/availability.ts';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
 import { setUses } from '../content/uses.ts';
 import { lockFiles } from '../files/queries.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { makeRoom } from './places.ts';

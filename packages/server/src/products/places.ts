@@ -8,7 +8,7 @@ import { countProducts } from './counts.ts';
 import type { Transaction } from '../db/database.ts';
 import { products } from '../db/schema/products.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { recordProduct } from './audit.ts';
 import { type ProductRow, writeProduct } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { sectionsGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/wire/plan';
 import { transact } from '../db/transact.ts';
 import { definitionsOf } from '../content/definitions.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { targetsOf } from './productFiles.ts';

@@ -10,7 +10,7 @@ import { files } from '../db/schema/files.ts';
 import { transact } from '../db/transact.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { recordProduct } from './audit.ts';
 import { lockProduct, recheckChanged } from './queries.ts';
 

@@ -10,7 +10,7 @@ import type { AuditContext } from '../audit/record.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
 import { hasReplacedFiles } from '../content/uses.ts';
-import { movedHere } from './moved.ts';
+import { movedHere } from './soldProducts.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { userIdOf } from '../policy/caller.ts';
 import { invalid } from '../http/refusal.ts';

@@ -6,7 +6,7 @@ import { definitionsOf, lockSections } from '../content/definitions.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { findFiles } from '../files/queries.ts';
-import { assertAllowed } from '../policy/planLimits.ts';
+import { assertAllowed } from '../policy/planLimitRefusal.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { ROOT, applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';

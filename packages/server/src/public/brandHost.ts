@@ -9,9 +9,9 @@ import { products } from '../db/schema/products.ts';
 import { findProvedHost } from '../hosts/queries.ts';
 import { isPublicHost } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
-import { movedHere } from '../products/moved.ts';
+import { movedHere } from '../products/soldProducts.ts';
 import type { ProductRow } from '../products/queries.ts';
-import { sendNotFound } from './answers.ts';
+import { sendNotFound } from './responses.ts';
 import { findByGtin } from './queries.ts';
 
 /** Pages, codes of any GS1 key, the resolver's description, and what pages load. */

@@ -16,7 +16,7 @@ import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';
 import { ctasOfPage } from '@hangtag/contract/rules/cta';
-import { actionsOf, liveCtas } from './actions.ts';
+import { actionsOf, liveCtas } from './publicCtas.ts';
 import { pageCompanyOf } from './company.ts';
 import type { Draft } from './queries.ts';
 

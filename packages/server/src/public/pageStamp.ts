@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Queryable } from '../db/database.ts';
-import { askedKey, askedKeys, ofKeys, prepared } from '../db/prepared.ts';
+import { askedKey, askedKeys, ofKeys, prepared } from '../db/preparedStatements.ts';
 import { companies } from '../db/schema/companies.ts';
 import { pageChanges } from '../db/schema/pageChanges.ts';
 import { products } from '../db/schema/products.ts';

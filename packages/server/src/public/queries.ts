@@ -2,12 +2,12 @@
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { askedKey, askedKeys, ofKeys, prepared } from '../db/prepared.ts';
+import { askedKey, askedKeys, ofKeys, prepared } from '../db/preparedStatements.ts';
 import { companies } from '../db/schema/companies.ts';
 import { ctas } from '../db/schema/ctas.ts';
 import { gtinClaims, gtinRange, products } from '../db/schema/products.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
-import { findDestination } from '../products/moved.ts';
+import { findDestination } from '../products/soldProducts.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { batchReads } from '../support/batchReads.ts';
 

@@ -4,7 +4,7 @@ import type { RenderedPage } from '@hangtag/experience/page';
 import { type Encoding, encode } from '../http/encoding.ts';
 import { bodyTag } from '../http/etag.ts';
 import type { Draft } from './queries.ts';
-import { countedCtas } from './actions.ts';
+import { countedCtas } from './publicCtas.ts';
 import { contentPolicy } from './policy.ts';
 
 /** A page ready to be sent. */

@@ -18,13 +18,13 @@ import {
   publicContentOf,
   recallOf,
   sendForMachines,
-} from './answers.ts';
-import { lotOf } from '../recalls/shown.ts';
+} from './responses.ts';
+import { lotOf } from '../recalls/recallsOfScan.ts';
 import { pageItem } from '../serials/item.ts';
-import { collect } from '../analytics/collect.ts';
-import { type LiveCta, liveCtas } from './actions.ts';
+import { recordEvent } from '../analytics/recordEvent.ts';
+import { type LiveCta, liveCtas } from './publicCtas.ts';
 import { pageOf } from './page.ts';
-import { pageShower } from './show.ts';
+import { createPageHandler } from './servePage.ts';
 import { type PublicProduct, findByCode } from './queries.ts';
 
 const PRODUCT_DATA = 'application/ld+json';
@@ -34,7 +34,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The routes of one server, with their own cache of rendered pages. */
 export function publicPages(): Hono<Vars> {
-  const showPage = pageShower();
+  const showPage = createPageHandler();
   const routes = new Hono<Vars>();
 
   routes.use('/p/*', compress());
@@ -114,7 +114,7 @@ async function followCta(c: Context<Vars>) {
   // Whatever the row holds, a redirect leads to the web or to a file of this server.
   if (!cta || !/^(https?:\/\/|\/(?![/\\]))/i.test(cta.address))
     return c.redirect(`/p/${code}`, 303);
-  collect(c, found, { kind: 'click', ctaId: cta.ctaId });
+  recordEvent(c, found, { kind: 'click', ctaId: cta.ctaId });
   return c.redirect(cta.address, 302);
 }
 

@@ -13,7 +13,7 @@ import type { Vars } from '../http/vars.ts';
 import { requireCompany, requirePermission, requireUser, writeContext } from '../policy/guards.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { recordProduct } from '../products/audit.ts';
-import { SOLD } from '../products/moved.ts';
+import { SOLD } from '../products/soldProducts.ts';
 import { productInPath } from '../products/respond.ts';
 import { listRecalls, lockRecall, presentRecall } from './queries.ts';
 

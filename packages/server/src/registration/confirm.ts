@@ -9,7 +9,7 @@ import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { invalid } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';

@@ -10,7 +10,7 @@ import {
   RegistrationQuery,
 } from '@hangtag/contract/wire/registration';
 import { countCall } from '../auth/limits.ts';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { peekText, readBody, readQuery } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

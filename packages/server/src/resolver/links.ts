@@ -13,7 +13,7 @@ import type { SectionInstance } from '@hangtag/contract/wire/section';
 import { findContent } from '../companyContent/queries.ts';
 import { type LinkedDefinition, definitionsOf, linkedDefinitions } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
-import { type LiveCta, liveCtas } from '../public/actions.ts';
+import { type LiveCta, liveCtas } from '../public/publicCtas.ts';
 import { listReports } from '../companyContent/reports.ts';
 import type { Draft, ScannedProduct } from '../public/queries.ts';
 

@@ -2,7 +2,7 @@
 import { buildDigitalLink } from '@hangtag/contract/rules/digitalLink';
 import { writeQualifier } from '@hangtag/contract/rules/digitalLinkPath';
 import { publishedGtin } from '../products/present.ts';
-import { withLot } from '../recalls/shown.ts';
+import { withLot } from '../recalls/recallsOfScan.ts';
 import { type TypedLink, defaultLink, typedLink } from './links.ts';
 import { linksOfAnchor } from './linkset.ts';
 import { type Target, linkOfRecall, lotsOf } from './target.ts';

@@ -16,12 +16,12 @@ import {
   sendForMachines,
   sendPage,
   withGuesses,
-} from '../public/answers.ts';
+} from '../public/responses.ts';
 import { brandOf } from '../public/page.ts';
 import { findByGtin } from '../public/queries.ts';
 import { finish } from '../public/renderCache.ts';
 import { chooseLink } from './choose.ts';
-import { findTarget } from './findTarget.ts';
+import { loadTarget } from './loadTarget.ts';
 import { type TypedLink, linksOf } from './links.ts';
 import { CONTEXT, describeResolver } from './linkset.ts';
 import { linksetOfTarget } from './linksetOfTarget.ts';
@@ -88,7 +88,7 @@ async function resolve(c: Context<Vars>) {
   if (!content && request.linksetForm) return sendNotFound(c);
   if (!content) return sendNotPublished(c, found);
   return withGuesses(c, found, async () => {
-    const target = await findTarget(c, { request, found, content, reading });
+    const target = await loadTarget(c, { request, found, content, reading });
     return answer(c, target);
   });
 }

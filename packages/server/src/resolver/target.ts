@@ -3,7 +3,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { RecallNotice } from '@hangtag/contract/wire/recall';
 import { publishedGtin } from '../products/present.ts';
 import type { ScannedProduct } from '../public/queries.ts';
-import { dependsOnLot, recallsOf, withLot } from '../recalls/shown.ts';
+import { dependsOnLot, recallsOf, withLot } from '../recalls/recallsOfScan.ts';
 import { type Item, withItem } from '../serials/item.ts';
 import type { Level } from '../codeLinks/queries.ts';
 import { type TypedLink, defaultLink, typedLink } from './links.ts';

@@ -11,7 +11,7 @@ import type { ProductRow } from '../products/queries.ts';
 import { printOrigin } from '../hosts/queries.ts';
 import { itemCodeOf } from './itemCode.ts';
 import { listLots } from './lots.ts';
-import { makeRefusal, planOfSerials } from './locked.ts';
+import { makeRefusal, planOfSerials } from './serialsRefusal.ts';
 import { countOpened, listBatches, listRepeats, sumBatches } from './queries.ts';
 
 /** The answer to a person of the company. */

@@ -6,12 +6,12 @@ import { readGtin } from '@hangtag/contract/rules/gtin';
 import { isSerial } from '@hangtag/contract/rules/serialNumber';
 import type { PageItem } from '@hangtag/experience/page';
 import type { Queryable } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/preparedStatements.ts';
 import { products } from '../db/schema/products.ts';
 import { serialBatches, serials } from '../db/schema/serials.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
-import { movedHere } from '../products/moved.ts';
+import { movedHere } from '../products/soldProducts.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';
 

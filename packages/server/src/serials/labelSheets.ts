@@ -17,7 +17,7 @@ import type { Queryable } from '../db/database.ts';
 import { Refusal, invalid } from '../http/refusal.ts';
 import { QueueFull, createFairQueue } from '../support/fairQueue.ts';
 import { itemAddress } from './itemCode.ts';
-import { serialsFrom } from './inOrder.ts';
+import { serialsFrom } from './readSerials.ts';
 import type { BatchRow } from './queries.ts';
 
 type SheetsPrint = v.InferOutput<typeof BatchSheetsBody>;

@@ -5,7 +5,7 @@ import { encodeOnce, versionOf } from '../codes/matrix.ts';
 import type { Queryable } from '../db/database.ts';
 import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
 import { itemAddress } from './itemCode.ts';
-import { serialsOf } from './inOrder.ts';
+import { serialsOf } from './readSerials.ts';
 import type { BatchRow } from './queries.ts';
 
 export const PRESS_HEADS = [

@@ -24,7 +24,7 @@ import { BATCH, SERIALS, mayEdit } from './paths.ts';
 import { recordProduct } from '../products/audit.ts';
 import { productInPath } from '../products/respond.ts';
 import { answerSerials } from './answer.ts';
-import { assertMakeable } from './locked.ts';
+import { assertMakeable } from './serialsRefusal.ts';
 import { type BatchRow, findRequested, lockBatch, presentBatches } from './queries.ts';
 
 export const serials = new Hono<Vars>();

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { LoginBody } from '@hangtag/contract/wire/auth';
 import { wireMessages } from '@hangtag/contract/wire/messages';
 import { countAttempt, resetCount, uncountAttempt } from '../http/throttle.ts';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { logSecurity } from '../http/securityLog.ts';

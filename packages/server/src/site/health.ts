@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { isReachable } from '../db/open.ts';
 import type { Vars } from '../http/vars.ts';
-import { within } from '../support/within.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 
 export const health = new Hono<Vars>()
   .get('/health', (c) => {
@@ -15,8 +15,8 @@ export const health = new Hono<Vars>()
     c.header('Cache-Control', 'no-store');
     const { db, storage } = c.var.services;
     const [hasDatabase, hasStorage] = await Promise.all([
-      within(ANSWER_MS, isReachable(db)),
-      within(ANSWER_MS, storage.isReachable()),
+      withTimeout(ANSWER_MS, isReachable(db)),
+      withTimeout(ANSWER_MS, storage.isReachable()),
     ]);
     if (!hasDatabase) return c.json({ status: 'unavailable' }, 503);
     // The server stays ready without the file store: it serves pages without pictures, and other processes use the same

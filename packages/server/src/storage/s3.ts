@@ -11,7 +11,7 @@ import { isBelow, partsOf } from './names.ts';
 import { asUnavailable, isMissing, refusedSentence } from './s3Errors.ts';
 import type { S3Settings } from '../config/s3Settings.ts';
 import type { Storage, StoredBlob } from './storage.ts';
-import { type StoreLimits, makeClients, storeLimits, unlessSilent, within } from './s3Client.ts';
+import { type StoreLimits, makeClients, storeLimits, unlessStalled, within } from './s3Client.ts';
 import { uploadStream } from './s3Upload.ts';
 
 /** Objects deleted in parallel: not every store supports the call that deletes many at once. */
@@ -82,7 +82,7 @@ export async function openS3Storage(
       ).catch((error: unknown) => (isMissing(error) ? null : asUnavailable(error)));
       if (!found?.Body) return null;
       // In Node the SDK's answer body is a Node stream.
-      const stream = unlessSilent(found.Body as Readable, silenceMs);
+      const stream = unlessStalled(found.Body as Readable, silenceMs);
       return { stream, size: wholeSize(found.ContentRange) ?? found.ContentLength ?? 0 };
     },
 

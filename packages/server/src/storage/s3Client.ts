@@ -76,7 +76,7 @@ export async function within<T>(ms: number, call: (signal: AbortSignal) => Promi
 }
 
 /** Passes the body on and gives up when its next piece is late. A slow reader may take its time. */
-export function unlessSilent(body: Readable, silenceMs: number): Readable {
+export function unlessStalled(body: Readable, silenceMs: number): Readable {
   const giveUp = () => body.destroy(new StorageUnavailable('The store fell silent within a body.'));
   async function* pieces(): AsyncGenerator<Buffer> {
     let timer = setTimeout(giveUp, silenceMs);

@@ -22,7 +22,7 @@ import {
   withMarksInside,
 } from './protectedFields.ts';
 import { hasFields } from './maliciousClient.ts';
-import { type Right, countsOf, rightsToward } from './rights.ts';
+import { type Right, countsOf, rightsToward } from './privilegedFields.ts';
 
 // Rows about one case of a route send a part of its body; the route's own row sends all that it reads.
 const writes = accessTable.filter(({ route, about }) => !route.startsWith('GET ') && !about);

@@ -3,7 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { rowsOf } from '../../src/db/rows.ts';
 import { schema } from '../../src/db/schema/index.ts';
-import { refusedFields } from '../../src/http/otherMeaning.ts';
+import { refusedFields } from '../../src/http/unsupportedFields.ts';
 
 /** Nothing else in the database says this. */
 export const MARK = 'mass-assigned';

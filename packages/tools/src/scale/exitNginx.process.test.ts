@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirectNginx } from '@hangtag/server/exit/redirects';
+import { redirectNginx } from '@hangtag/server/exitPackage/redirects';
 import { waitUntil } from '@hangtag/server/test/support/jobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../freePort.ts';
@@ -12,7 +12,7 @@ const nginx = findNginx();
 const NUMBER = '/01/09506000134352';
 const PAGE = '/p/7K3M04119Z';
 
-// Where nginx is not installed, packages/server/src/exit/redirects.test.ts reads the lines.
+// Where nginx is not installed, packages/server/src/exitPackage/redirects.test.ts reads the lines.
 describe.skipIf(nginx === null)('the nginx.conf of an exit package', () => {
   let home: string;
   let origin: string;

@@ -4,7 +4,7 @@ import { meaningOf } from '../stripe/failures.ts';
 import type { Limit } from '../../http/throttle.ts';
 import { peekText } from '../../http/parse.ts';
 import type { Vars } from '../../http/vars.ts';
-import { countTry, limitFailures, limitUse } from '../../policy/useLimits.ts';
+import { countMemberAttempt, limitFailures, limitUse } from '../../policy/memberRateLimits.ts';
 
 const HOUR = 60 * 60;
 
@@ -32,7 +32,7 @@ const declineLimit: Limit = { name: 'declined card', attempts: 10, seconds: HOUR
 export async function countingDeclines<
   Sent extends { readonly status: string; readonly declined?: string },
 >(c: Context<Vars>, send: () => Promise<Sent>): Promise<Sent> {
-  const uncount = await countTry(c, declineLimit);
+  const uncount = await countMemberAttempt(c, declineLimit);
   try {
     const sent = await send();
     if (sent.status !== 'failed' && sent.declined === undefined) await uncount();

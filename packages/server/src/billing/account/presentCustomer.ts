@@ -21,7 +21,7 @@ import type { StoredBillTo, StoredDiscount } from '../../db/schema/billingJson.t
 import { versionOfValues } from '../../http/etag.ts';
 import type { Vars } from '../../http/vars.ts';
 
-interface Circumstances {
+interface CustomerContext {
   readonly config: Pick<Config, 'resumePlan'>;
   /** Could Stripe not be asked just now? */
   readonly isStale: boolean;
@@ -42,9 +42,9 @@ export function presentPrice(account: Account): PlanPrice {
 }
 
 /** Everything, in dollars. */
-export function presentCustomer(account: Account, circumstances: Circumstances): CustomerAnswer {
+export function presentCustomer(account: Account, context: CustomerContext): CustomerAnswer {
   const { billing, subscription, company } = account;
-  const { config, isStale, query } = circumstances;
+  const { config, isStale, query } = context;
   const { base, each, total } = priceOf(account);
   const price = presentPrice(account);
   const coupon = subscription ? billing.discount : null;

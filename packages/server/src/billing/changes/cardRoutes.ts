@@ -23,7 +23,7 @@ import {
 import { type OpenPaymentResult, payOwed } from './openPayment.ts';
 import { recordInAudit } from './sideEffects.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
-import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
+import { STRIPE_UNREACHABLE, orUnavailable } from '../stripe/failures.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { readBody, takesNoFields } from '../../http/parse.ts';
@@ -138,7 +138,7 @@ cardRoutes.post('/api/billing/pay', ...requirePayer, async (c) => {
       const secret =
         outcome.status === 'requires_action' && (await paymentSecretOf(context, outcome.invoice));
       // Without the secret the payer can't continue, so the answer states that Stripe does not respond.
-      if (secret === null) outcome = { status: 'failed', reason: STRIPE_SILENT };
+      if (secret === null) outcome = { status: 'failed', reason: STRIPE_UNREACHABLE };
       const { customer } = await currentCustomer(c);
       return c.json({
         status: outcome.status,

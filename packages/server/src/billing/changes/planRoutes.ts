@@ -37,7 +37,7 @@ import { type ChangeResult, assertOwnProducts, completeChange } from './sideEffe
 import { orderSideEffects, readOrder } from './order.ts';
 import { subscribe } from './subscribe.ts';
 import { type CommandResult, runCommand } from '../operations/runOperation.ts';
-import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
+import { STRIPE_UNREACHABLE, orUnavailable } from '../stripe/failures.ts';
 import { readBody, readQuery } from '../../http/parse.ts';
 import type { Vars } from '../../http/vars.ts';
 import { subscriptionOf } from '../../policy/subscription.ts';
@@ -161,7 +161,7 @@ async function changeAnswer(
   if (result.status === 'requires_action') {
     secret = await paymentSecretOf(context, result.invoice);
     // Without the secret the payer can't continue, so the answer states that Stripe does not respond.
-    if (!secret) result = failed(STRIPE_SILENT);
+    if (!secret) result = failed(STRIPE_UNREACHABLE);
   }
   const { account, customer } = await currentCustomer(c);
   const facts: ChangeFacts = {

@@ -16,7 +16,7 @@ import {
   withoutSecrets,
   writeOutcome,
 } from './operationRows.ts';
-import { STRIPE_SILENT, failureOf, meaningOf, orUnavailable } from '../stripe/failures.ts';
+import { STRIPE_UNREACHABLE, failureOf, meaningOf, orUnavailable } from '../stripe/failures.ts';
 import { type Payments, requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
 import { withinDeadline } from '../stripe/transport.ts';
@@ -190,7 +190,7 @@ function reasonOf(outcome: NotDone): string {
     case 'busy':
       return 'Another change of this plan is being made. Wait a moment, then look at it again.';
     case 'unknown':
-      return STRIPE_SILENT;
+      return STRIPE_UNREACHABLE;
     default:
       return (
         outcome.failure.message ?? 'Stripe refused it, and nothing was changed. Try again later.'

@@ -58,7 +58,7 @@ export function failureOf(error: unknown): StripeFailure {
 }
 
 /** The reason of an operation whose outcome is not known yet. */
-export const STRIPE_SILENT =
+export const STRIPE_UNREACHABLE =
   'Stripe does not answer. Look at the plan again in a minute: what was started is finished or taken back by then.';
 
 /** The longest time for an answer, in milliseconds: twelve seconds including everything around it. */

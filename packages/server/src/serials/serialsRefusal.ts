@@ -5,7 +5,7 @@ import { issueRefusal } from '../codes/issueRefusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { stateOf } from '../policy/companyState.ts';
-import { planLimitRefusal } from '../policy/planLimits.ts';
+import { planLimitRefusal } from '../policy/planLimitRefusal.ts';
 import { listPlans } from '../policy/planQueries.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';

@@ -1,14 +1,14 @@
 /** Shows a product's page: from the cache while nothing that it shows has changed, else drawn now. */
 import type { Context } from 'hono';
 import type { PageItem, PageRecall } from '@hangtag/experience/page';
-import { collect } from '../analytics/collect.ts';
+import { recordEvent } from '../analytics/recordEvent.ts';
 import { originOf } from '../hosts/queries.ts';
 import type { Database } from '../db/database.ts';
 import type { Vars } from '../http/vars.ts';
 import { activeRecalls } from '../recalls/queries.ts';
 import { type Item, namesItem, pageItem } from '../serials/item.ts';
 import { batchReads } from '../support/batchReads.ts';
-import { countedCtas } from './actions.ts';
+import { countedCtas } from './publicCtas.ts';
 import {
   experience,
   itemOf,
@@ -21,7 +21,7 @@ import {
   sendPage,
   shownRecallOf,
   withGuesses,
-} from './answers.ts';
+} from './responses.ts';
 import { pageOf } from './page.ts';
 import { readStamps } from './pageStamp.ts';
 import { type PublicProduct, findByCode, nextChangeByTime } from './queries.ts';
@@ -44,10 +44,10 @@ declare module '../http/vars.ts' {
 }
 
 /** Answers with the page of a code. */
-export type ShowPage = (c: Context<Vars>, code: string) => Promise<Response>;
+export type PageHandler = (c: Context<Vars>, code: string) => Promise<Response>;
 
 /** The pages of one server, with their own cache. */
-export function pageShower(): ShowPage {
+export function createPageHandler(): PageHandler {
   const cache = new RenderCache();
   let stampOf: ((code: string) => Promise<string | undefined>) | undefined;
 
@@ -142,7 +142,7 @@ function sendKnown(
 }
 
 const count = (c: Context<Vars>, subject: Subject, shownCtas: readonly number[]) =>
-  collect(
+  recordEvent(
     c,
     subject,
     subject.isArchived ? { kind: 'dead', reason: 'archived' } : { kind: 'view', shownCtas },

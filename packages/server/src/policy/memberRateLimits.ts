@@ -1,7 +1,7 @@
 /** Limits on what members may do, counted by company, by user and by place, so that none of the three bypasses it. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { type Limit, countAttempt, tooManyAttempts, uncountAttempt } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 
@@ -21,7 +21,7 @@ function countsOf(c: Context<Vars>, limit: Limit, companyId: number) {
 }
 
 /** Counts one use. @throws Refusal 429 beyond the limit. */
-export async function countUse(
+export async function countMemberCall(
   c: Context<Vars>,
   limit: Limit,
   companyId: number = c.var.companyId,
@@ -36,7 +36,7 @@ export async function countUse(
 /** Counts every call. */
 export const limitUse = (limit: Limit) =>
   createMiddleware<Vars>(async (c, next) => {
-    await countUse(c, limit);
+    await countMemberCall(c, limit);
     await next();
   });
 
@@ -45,7 +45,10 @@ export const limitUse = (limit: Limit) =>
  * @returns What takes it back once it has not failed.
  * @throws Refusal 429 beyond the limit; then it is not counted.
  */
-export async function countTry(c: Context<Vars>, limit: Limit): Promise<() => Promise<void>> {
+export async function countMemberAttempt(
+  c: Context<Vars>,
+  limit: Limit,
+): Promise<() => Promise<void>> {
   const { db, now } = c.var.services;
   const counts = countsOf(c, limit, c.var.companyId);
   const uncount = async (counted: number) => {
@@ -72,7 +75,7 @@ export const limitFailures = (
 ) =>
   createMiddleware<Vars>(async (c, next) => {
     if (!(await isAttempt(c))) return next();
-    const uncount = await countTry(c, limit);
+    const uncount = await countMemberAttempt(c, limit);
     await next();
     const body = (await c.res.clone().json()) as Readonly<Record<string, unknown>>;
     if (!hasFailed(body)) await uncount();

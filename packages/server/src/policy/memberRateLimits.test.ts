@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { limitFailures, limitUse } from './useLimits.ts';
+import { limitFailures, limitUse } from './memberRateLimits.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { onError } from '../http/errors.ts';
 import type { Actor, Vars } from '../http/vars.ts';

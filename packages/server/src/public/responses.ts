@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import { buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { RecallNotice } from '@hangtag/contract/wire/recall';
-import { collect } from '../analytics/collect.ts';
+import { recordEvent } from '../analytics/recordEvent.ts';
 import { mayBeInPrint } from '../codes/ledger.ts';
 import type { PageRecall } from '@hangtag/experience/page';
 import { activeRecalls } from '../recalls/queries.ts';
-import { lotOf, shownRecall } from '../recalls/shown.ts';
-import { TooManySerials, findAskedItem } from '../serials/asked.ts';
+import { lotOf, shownRecall } from '../recalls/recallsOfScan.ts';
+import { TooManySerials, findRequestedItem } from '../serials/requestedItem.ts';
 import { type Item, namedItem } from '../serials/item.ts';
 import { readAccepted } from '../http/accepted.ts';
 import { chooseEncoding } from '../http/encoding.ts';
@@ -16,7 +16,7 @@ import { bodyTag, matchesTag } from '../http/etag.ts';
 import { publicOrigin } from '../http/publicOrigin.ts';
 import { rawTargetOf } from '../http/rawTarget.ts';
 import { withQuery } from '../http/withQuery.ts';
-import { findDestination } from '../products/moved.ts';
+import { findDestination } from '../products/soldProducts.ts';
 import type { Vars } from '../http/vars.ts';
 import { brandOf } from './page.ts';
 import { type Draft, findByRange } from './queries.ts';
@@ -61,7 +61,7 @@ export function shownRecallOf(
 /** What the request's address names of one item, and that item; null where it names none. */
 export async function itemOf(c: Context<Vars>, { product }: Draft) {
   const named = namedItem(c, product);
-  return named && { named, item: await findAskedItem(c, product, named) };
+  return named && { named, item: await findRequestedItem(c, product, named) };
 }
 
 /** Keeps a serial from every other site, every cache and every index. */
@@ -100,7 +100,7 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
   if (product.takenDownAt !== null) return sendTakenDown(c, found);
   const { db } = c.var.services;
   const reason = product.status === 'inactive' ? 'parked' : 'unpublished';
-  collect(c, found, { kind: 'dead', reason });
+  recordEvent(c, found, { kind: 'dead', reason });
   if (!(await mayBeInPrint(db, product))) return sendNotFound(c);
   const { renderNotFoundPage } = await experience();
   const recall = await recallOf(c, found, (await itemOf(c, found))?.item);
@@ -109,7 +109,7 @@ export async function sendNotPublished(c: Context<Vars>, found: Draft) {
 
 /** Counts the scan, and says that the page is withheld by law; a recall is still shown, because it keeps people safe. */
 async function sendTakenDown(c: Context<Vars>, found: Draft) {
-  collect(c, found, { kind: 'dead', reason: 'withheld' });
+  recordEvent(c, found, { kind: 'dead', reason: 'withheld' });
   const { renderTakenDownPage } = await experience();
   return sendPage(c, finish(renderTakenDownPage(await recallOf(c, found))), 451);
 }
@@ -140,7 +140,7 @@ export async function withGuesses(
 /** Counts a scan of a number that no product has, where its company is known; the page names nobody. */
 export async function sendNotKnown(c: Context<Vars>, gtin14: string) {
   const company = await findByRange(c.var.services.db, gtin14);
-  if (company) collect(c, { company, product: null }, { kind: 'dead', reason: 'unknown' });
+  if (company) recordEvent(c, { company, product: null }, { kind: 'dead', reason: 'unknown' });
   return sendNotFound(c);
 }
 

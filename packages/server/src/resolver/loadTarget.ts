@@ -8,12 +8,12 @@ import { levelsOf } from '../codeLinks/queries.ts';
 import { publicOrigin } from '../http/publicOrigin.ts';
 import type { Vars } from '../http/vars.ts';
 import { activeRecalls } from '../recalls/queries.ts';
-import { findAskedItem } from '../serials/asked.ts';
+import { findRequestedItem } from '../serials/requestedItem.ts';
 import { titleOf } from './links.ts';
 import type { Target } from './target.ts';
 
 /** Asks only for what the number has, and for the item only where the answer depends on it. @throws TooManySerials */
-export async function findTarget(
+export async function loadTarget(
   c: Context<Vars>,
   known: Pick<Target, 'request' | 'found' | 'content'> & { readonly reading: DigitalLinkPath },
 ): Promise<Target> {
@@ -35,7 +35,9 @@ export async function findTarget(
     lot: valueOf('10'),
     serial,
     item:
-      serial === null || isOfPage ? undefined : await findAskedItem(c, product, { gtin14, serial }),
+      serial === null || isOfPage
+        ? undefined
+        : await findRequestedItem(c, product, { gtin14, serial }),
     recalls: found.hasRecalls ? await activeRecalls(db, product) : [],
     levels: found.hasLinks ? await levelsOf(db, product, reading.qualifiers) : [],
   };

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { embeddedFolder } from '../db/open.ts';
 
 /** Runs the program where the data directory is new and the demo rule allows it; a signal ends both processes. */
-export async function seedApart(program: string, config: Config): Promise<void> {
+export async function seedInChildProcess(program: string, config: Config): Promise<void> {
   const { demo, databaseUrl, dataDir } = config;
   if (!demo || databaseUrl !== null || existsSync(embeddedFolder(dataDir))) return;
   const child = spawn(process.execPath, [...process.execArgv, program], { stdio: 'inherit' });

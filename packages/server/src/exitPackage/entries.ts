@@ -9,7 +9,7 @@ import { isPublic } from '../files/usage.ts';
 import { CSV_START, type Cell, csvLine } from '../http/csv.ts';
 import type { ZipEntry } from '../http/sendZip.ts';
 import type { Services } from '../http/vars.ts';
-import { publicContentOf } from '../public/answers.ts';
+import { publicContentOf } from '../public/responses.ts';
 import { pageOf } from '../public/page.ts';
 import { findByCode } from '../public/queries.ts';
 import {

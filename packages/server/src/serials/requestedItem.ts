@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { and, eq } from 'drizzle-orm';
 import { serialBatches } from '../db/schema/serials.ts';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import { wireMessages } from '@hangtag/contract/wire/messages';
 import { Refusal } from '../http/refusal.ts';
 import { type Count, type Limit, countAttempt, throttleHeaders } from '../http/throttle.ts';
@@ -26,7 +26,7 @@ type Product = Pick<ProductRow, 'companyId' | 'id' | 'eLabelSince'>;
  * As `findItem`. An item that was made here is found however often it is asked for.
  * @throws TooManySerials
  */
-export async function findAskedItem(
+export async function findRequestedItem(
   c: Context<Vars>,
   product: Product,
   named: NamedItem,

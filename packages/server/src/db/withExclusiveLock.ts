@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { OperatorProblem } from '../config/operatorProblem.ts';
-import { END_SILENCE_MS, connectionOf } from './pool.ts';
+import { END_IDLE_MS, connectionOf } from './pool.ts';
 
 /** Any number: it only has to be ours. Held while migrating, because several servers may start at once. */
 const MIGRATION_LOCK = 4_206_912;
@@ -11,8 +11,8 @@ const MIGRATION_LOCK = 4_206_912;
 /** How often a process asks for its turn, in milliseconds. */
 const ASK_MS = 250;
 
-/** Silence after which one side gives up the other, in milliseconds. */
-export interface Silence {
+/** Idle time after which one side gives up the other, in milliseconds. */
+export interface IdleLimits {
   /** Of the database, until the turn comes. The other process may take as long as it needs: each question has an answer at once. */
   readonly waitingMs: number;
   /** Of the database at work: longer than a statement that changes a large table. */
@@ -21,16 +21,16 @@ export interface Silence {
   readonly absentMs: number;
 }
 
-const patience: Silence = { waitingMs: 20_000, workingMs: 60 * 60_000, absentMs: 60_000 };
+const patience: IdleLimits = { waitingMs: 20_000, workingMs: 60 * 60_000, absentMs: 60_000 };
 
 /**
  * Connects, waits until no other process does such work, and works.
  * @throws OperatorProblem when the database does not answer, refuses the connection or falls silent.
  */
-export async function inTurn(
+export async function withExclusiveLock(
   url: string,
   work: (client: pg.Client) => Promise<void>,
-  { waitingMs, workingMs, absentMs }: Silence = patience,
+  { waitingMs, workingMs, absentMs }: IdleLimits = patience,
 ): Promise<void> {
   const socket = new Socket();
   let isSilent = false;
@@ -54,7 +54,7 @@ export async function inTurn(
     const sentence = 'The database that DATABASE_URL names has stopped answering.';
     throw isSilent ? new OperatorProblem(sentence, { cause: error }) : error;
   } finally {
-    socket.setTimeout(END_SILENCE_MS);
+    socket.setTimeout(END_IDLE_MS);
     // The turn ends with its connection.
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** The answer, or undefined when it fails or takes longer than `milliseconds`. */
-export async function within<Answer>(
+export async function withTimeout<Answer>(
   milliseconds: number,
   answer: PromiseLike<Answer>,
 ): Promise<Answer | undefined> {

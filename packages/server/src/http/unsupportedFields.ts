@@ -59,22 +59,22 @@ interface SchemaParts {
  * Unknown fields are ignored, but not these: publishing now is not what "publish tomorrow" asks for. Of a strict object
  * any unknown field is one, as no list names every spelling of a date.
  */
-export function refuseOtherMeaning(
+export function refuseUnsupportedFields(
   schema: v.GenericSchema<unknown, unknown> & SchemaParts,
   body: unknown,
 ): void {
-  const found = otherMeanings([schema], body, '');
+  const found = unsupportedIn([schema], body, '');
   if (found.length === 0) return;
   throw invalid(Object.fromEntries(found.map((path) => [path, ['This call has no such field.']])));
 }
 
 /** Dotted paths of such fields, wherever the schema knows what holds them; keys that clients choose are theirs. */
-function otherMeanings(schemas: readonly SchemaParts[], value: unknown, at: string): string[] {
+function unsupportedIn(schemas: readonly SchemaParts[], value: unknown, at: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const forms = schemas.flatMap(formsOf);
   if (Array.isArray(value)) {
     const items = forms.flatMap(({ item }) => item ?? []);
-    return value.flatMap((each, index) => otherMeanings(items, each, `${at}${index}.`));
+    return value.flatMap((each, index) => unsupportedIn(items, each, `${at}${index}.`));
   }
   const known = Map.groupBy(
     forms.flatMap(({ entries }) => Object.entries(entries ?? {}) as [string, SchemaParts][]),
@@ -86,7 +86,7 @@ function otherMeanings(schemas: readonly SchemaParts[], value: unknown, at: stri
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const fields = known.get(name);
     if (fields)
-      return otherMeanings(
+      return unsupportedIn(
         fields.map(([, field]) => field),
         inner,
         `${at}${name}.`,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientPlace } from './client.ts';
+import { clientAddress, clientPlace } from './clientAddress.ts';
 import type { Services, Vars } from './vars.ts';
 
 async function addressOf(

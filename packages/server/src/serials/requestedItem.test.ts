@@ -5,7 +5,7 @@ import { products } from '../db/schema/products.ts';
 import { PHONE } from '../../test/support/scan.ts';
 import { wholeRecall } from '../../test/support/recallFixture.ts';
 import { serialFixture } from '../../test/support/serialFixture.ts';
-import { unknownLimit } from './asked.ts';
+import { unknownLimit } from './requestedItem.ts';
 
 type Fixture = Awaited<ReturnType<typeof serialFixture>>;
 

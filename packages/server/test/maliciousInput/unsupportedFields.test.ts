@@ -3,7 +3,7 @@
  * not know, in its body and in its query, also where it reads neither.
  */
 import { beforeAll, expect, it } from 'vitest';
-import { refusedFields } from '../../src/http/otherMeaning.ts';
+import { refusedFields } from '../../src/http/unsupportedFields.ts';
 import { accessTable } from '../access/table.ts';
 import { isWriteRow } from '../access/rows/row.ts';
 import { type AccessFixture, accessFixture, principals } from '../access/rows/fixture.ts';

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../test/support/jobs.ts';
 import { type SilentProxy, silentProxy } from '../../test/support/silentProxy.ts';
 import { OperatorProblem } from '../config/operatorProblem.ts';
-import { type Silence, inTurn } from './inTurn.ts';
+import { type IdleLimits, withExclusiveLock } from './withExclusiveLock.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 const never = 60_000;
 const soon = 300;
-const silence: Silence = { waitingMs: never, workingMs: never, absentMs: never };
+const limits: IdleLimits = { waitingMs: never, workingMs: never, absentMs: never };
 
 const problemOf = (work: Promise<void>) =>
   work.then(
@@ -38,15 +38,15 @@ describe.skipIf(url === '')('work in turn', () => {
   it('is done by one process after the other, however long each takes', async () => {
     const order: string[] = [];
     const isBusy = Promise.withResolvers<void>();
-    const first = inTurn(url, async (client) => {
+    const first = withExclusiveLock(url, async (client) => {
       isBusy.resolve();
       await sleep(2)(client);
       order.push('first');
     });
     await isBusy.promise;
-    // It waits for longer than it bears silence: each of its questions has an answer.
-    const second = inTurn(proxy.url, async () => void order.push('second'), {
-      ...silence,
+    // It waits for longer than it bears limits: each of its questions has an answer.
+    const second = withExclusiveLock(proxy.url, async () => void order.push('second'), {
+      ...limits,
       waitingMs: 1500,
     });
     await Promise.all([first, second]);
@@ -54,8 +54,11 @@ describe.skipIf(url === '')('work in turn', () => {
   });
 
   it('ends with a sentence when the database falls silent before the turn', async () => {
-    await inTurn(url, async (client) => {
-      const waiting = inTurn(proxy.url, async () => undefined, { ...silence, waitingMs: 1000 });
+    await withExclusiveLock(url, async (client) => {
+      const waiting = withExclusiveLock(proxy.url, async () => undefined, {
+        ...limits,
+        waitingMs: 1000,
+      });
       const problem = problemOf(waiting);
       await waitUntil(async () => (await countWaiting(client)) > 0);
       proxy.fallSilent();
@@ -64,22 +67,22 @@ describe.skipIf(url === '')('work in turn', () => {
   });
 
   it('ends with a sentence when the database falls silent at work, and frees the turn', async () => {
-    const working = inTurn(
+    const working = withExclusiveLock(
       proxy.url,
       async (client) => {
         proxy.fallSilent();
         await sleep(0)(client);
       },
-      { ...silence, workingMs: soon, absentMs: soon },
+      { ...limits, workingMs: soon, absentMs: soon },
     );
     expect(await problemOf(working)).toContain('has stopped answering');
     // The other end of the line ends the session too.
-    await inTurn(url, async () => undefined);
+    await withExclusiveLock(url, async () => undefined);
   });
 
   it('ends with a sentence when the database is silent from the start', async () => {
     proxy.fallSilentForGood();
-    expect(await problemOf(inTurn(proxy.url, async () => undefined))).toBe(
+    expect(await problemOf(withExclusiveLock(proxy.url, async () => undefined))).toBe(
       'The database that DATABASE_URL names does not answer.',
     );
   });
@@ -90,7 +93,7 @@ describe.skipIf(url === '')('work in turn', () => {
   ])('passes on why the database refuses a %s', async (_what, change, reason) => {
     const at = new URL(url);
     change(at);
-    expect(await problemOf(inTurn(at.href, async () => undefined))).toBe(
+    expect(await problemOf(withExclusiveLock(at.href, async () => undefined))).toBe(
       `The database refused DATABASE_URL: ${reason}.`,
     );
   });

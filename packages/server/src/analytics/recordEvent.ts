@@ -5,7 +5,7 @@ import type { DeadReason } from '@hangtag/contract/wire/analytics';
 import { readSessionCookie } from '../auth/cookies.ts';
 import { readActor } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
-import { clientPlace } from '../http/client.ts';
+import { clientPlace } from '../http/clientAddress.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { type CompanyRow, zoneOf } from '../policy/companyQueries.ts';
 import { dayOf } from '@hangtag/contract/rules/days';
@@ -42,7 +42,7 @@ const busyOf = new WeakMap<Services, Map<string, number>>();
  * Counts a request after its answer: a failure is logged, and nothing waits for it. Of an e-label nothing is counted,
  * not even by programs.
  */
-export function collect(c: Context<Vars>, subject: Subject, what: What): void {
+export function recordEvent(c: Context<Vars>, subject: Subject, what: What): void {
   if (subject.product?.eLabelSince) return;
   const { background } = c.var.services;
   const event = eventOf(c, subject, what);
