@@ -1,8 +1,7 @@
 /**
  * Modes: in what ways a story is pictured besides light. Chromatic takes all modes of a story, `npm test` those that
- * `visual-tests/applyMode.ts` knows; `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two
- * that
- * every story has.
+ * `visual-tests/applyMode.ts` knows. `parameters: { chromatic: { modes: modesNamed('phone') } }` adds some to the two
+ * that every story has.
  */
 import { viewports } from './viewports.ts';
 

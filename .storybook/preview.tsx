@@ -20,7 +20,7 @@ import { withLocale } from './globals/locale.tsx';
 import { ownModes } from './modes.ts';
 import { withMotion } from './globals/motion.tsx';
 import { moveDefaults } from './argTypes.ts';
-import { settleAfterMount } from './startOfStory.ts';
+import { settleAfterMount } from './settleAfterMount.ts';
 import { withTheme } from './globals/theme.tsx';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewportOptions } from './viewports.ts';

@@ -1,6 +1,6 @@
 /** Axe's colour rules for the current page. */
 import axe, { type Result } from 'axe-core';
-import { outsideStory } from './outside.ts';
+import { outsideStory } from './outsideStorySelector.ts';
 
 /**
  * The rules that read rendered colours. A theme is colours alone (`themes.ts`), so no other rule can find

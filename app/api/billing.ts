@@ -80,7 +80,7 @@ export const setDefaultPayment = (
   post('/api/setDefaultPayment', { paymentMethod, pays }, companyId);
 
 /** `POST /api/billing/pay`: what is owed, by the amount that was shown. */
-export const payOpen = (amount: number, companyId: BillingCompanyId): Promise<PayAnswer> =>
+export const postOpenPayment = (amount: number, companyId: BillingCompanyId): Promise<PayAnswer> =>
   order('/api/billing/pay', { amount }, companyId);
 
 /** `POST /api/billing/preview`. */

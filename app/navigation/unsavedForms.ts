@@ -3,7 +3,7 @@ import type { FormRecovery } from '@hangtag/ui/support/useFormDraft';
 import { registerUnsaved } from '../stores/navigationGuard.ts';
 import { currentUser } from '../stores/session.ts';
 import { dropInput, GUEST, readInput, storedPlaces, storeInput } from '../stores/unsavedInput.ts';
-import { type UnsavedPlace, isLeftBy } from './useUnsaved.ts';
+import { type UnsavedScope, isLeftBy } from './useUnsaved.ts';
 
 /** Whose input it is: what guests type is kept in the tab until it is sent or somebody signs in. */
 const ownerId = () => currentUser()?.id ?? GUEST;
@@ -20,7 +20,7 @@ function store(form: string, changes: object | null): void {
   else dropInput(ownerId(), placeOf(form));
 }
 
-const recoveryWithin = (within: UnsavedPlace): FormRecovery => ({
+const recoveryWithin = (within: UnsavedScope): FormRecovery => ({
   read: (form) => readInput(ownerId(), placeOf(form)),
   store,
   open: ({ name, what, save }, discard) => {

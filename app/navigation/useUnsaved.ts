@@ -7,12 +7,12 @@ import {
 import { pageOf } from './routeFocus.ts';
 
 /** What unsaved input belongs to: the page, the modal in the address, or several pages by path (a stable list). */
-export type UnsavedPlace = 'page' | 'modal' | readonly string[];
+export type UnsavedScope = 'page' | 'modal' | readonly string[];
 
 /** Options of unsaved input. */
 export interface UnsavedOptions extends Pick<UnsavedEntry, 'save' | 'why' | 'discard'> {
   /** @default 'page' */
-  readonly within?: UnsavedPlace;
+  readonly within?: UnsavedScope;
 }
 
 const modalIn = ({ search }: PageLocation) => new URLSearchParams(search).get('modal');
@@ -23,8 +23,8 @@ const endings = {
     from.path !== to.path || modalIn(from) !== modalIn(to),
 } as const;
 
-/** Decides whether a navigation leaves input within a place. */
-export const isLeftBy = (within: UnsavedPlace): UnsavedEntry['isLeftBy'] =>
+/** Decides whether a navigation leaves the scope of the input. */
+export const isLeftBy = (within: UnsavedScope): UnsavedEntry['isLeftBy'] =>
   typeof within === 'string'
     ? endings[within]
     : (_: PageLocation, to: PageLocation) => !within.includes(to.path);

@@ -8,7 +8,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { RecentActivity } from '@hangtag/ui/patterns/RecentActivity';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
-import { PlatformWorthALook } from '@hangtag/ui/patterns/WorthALook';
+import { PlatformAttentionNotices } from '@hangtag/ui/patterns/AttentionNotices';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
@@ -49,7 +49,7 @@ function Overview() {
           ready={(now) => (
             <Split aside={<Aside answer={now} />}>
               <Stack gap={48}>
-                <PlatformWorthALook notices={now.notices} hrefOf={platformNoticeHref} />
+                <PlatformAttentionNotices notices={now.notices} hrefOf={platformNoticeHref} />
                 <ScanSummary
                   scans={weekOf(now)}
                   most={now.scans.companies.map(({ companyId: id, name, count }) => ({

@@ -57,7 +57,7 @@ export function CodeScreen({ productId }: { productId: string }) {
   const product = shown(record);
   const { code, issued, isIssuing, problem } = useCode();
   const comparison = useComparison();
-  const leaving = useExitPackage();
+  const exitPackage = useExitPackage();
   const session = useSession();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
   const [params, changeParams] = useParamChanges();
@@ -120,10 +120,10 @@ export function CodeScreen({ productId }: { productId: string }) {
             }}
             onRetry={() => void loadIssued(id)}
             {...(mayLeave && {
-              leaving: {
-                isBusy: leaving.isBusy,
-                problem: leaving.problem?.message ?? null,
-                onLeave: () => void downloadExitPackage(),
+              exitPackage: {
+                isBusy: exitPackage.isBusy,
+                problem: exitPackage.problem?.message ?? null,
+                onDownload: () => void downloadExitPackage(),
               },
             })}
           />

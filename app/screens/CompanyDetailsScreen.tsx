@@ -7,7 +7,7 @@ import { useTitle } from '../navigation/title.ts';
 import { platformCompany } from '../stores/companyDetails.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanySectionsBlock } from './CompanySectionsBlock.tsx';
-import { logoOf } from './companyWords.ts';
+import { logoOf } from './companyFormProps.ts';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';

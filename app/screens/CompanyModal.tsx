@@ -8,7 +8,7 @@ import { useModal } from '../navigation/modal.ts';
 import { type Remote, shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { ownCompany, platformCompany } from '../stores/companyDetails.ts';
-import { lockOf, logoOf } from './companyWords.ts';
+import { lockOf, logoOf } from './companyFormProps.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { FileGallery } from './FileGallery.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';

@@ -13,7 +13,7 @@ import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
 import { useCompany } from '../stores/company.ts';
 import { CompanyContentFrame } from './CompanyContentFrame.tsx';
-import { CompanyPart } from './CompanyPart.tsx';
+import { CompanyContentPart } from './CompanyContentPart.tsx';
 import { usePlanFacts } from './planUse.ts';
 
 /** The premium sections: everyone can read them, editing needs a premium plan [F016, D40]. */
@@ -50,7 +50,7 @@ export function CompanyPremiumScreen() {
                 </Notice>
               </NoticeBar>
             )}
-            <CompanyPart
+            <CompanyContentPart
               part="premium"
               content={content}
               draft={draft}

@@ -2,7 +2,7 @@ import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../navigation/title.ts';
 import { useCompany } from '../stores/company.ts';
 import { CompanyContentFrame } from './CompanyContentFrame.tsx';
-import { CompanyPart } from './CompanyPart.tsx';
+import { CompanyContentPart } from './CompanyContentPart.tsx';
 
 /** The brand's story, on the pages of all its products, in every plan [F015, D40]. */
 export function CompanySignatureScreen() {
@@ -11,7 +11,7 @@ export function CompanySignatureScreen() {
   return (
     <CompanyContentFrame>
       {(content, draft) => (
-        <CompanyPart
+        <CompanyContentPart
           part="signature"
           content={content}
           draft={draft}

@@ -9,7 +9,7 @@ import { productEditor } from '../stores/productEditor.ts';
 import { useSession } from '../stores/session.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { NoSections } from './NoSections.tsx';
-import { OpenSection } from './OpenSection.tsx';
+import { SelectedSection } from './SelectedSection.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { entriesOf, fullReason, availableSectionsOf } from './sectionWords.ts';
@@ -72,7 +72,7 @@ export function ContentScreen({ productId }: { productId: string }) {
       onPreviewShow={() => showPreview(true)}
     >
       {open ? (
-        <OpenSection key={open.id} productId={id} section={open} definitions={definitions} />
+        <SelectedSection key={open.id} productId={id} section={open} definitions={definitions} />
       ) : (
         <NoSections adding={{ ...adding, onAdd: actions.onAdd }}>
           Sections stand on the page under the picture and the title. Each holds one kind of fact.

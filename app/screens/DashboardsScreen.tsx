@@ -9,7 +9,12 @@ import { paths } from '../navigation/paths.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { type Remote, shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { countDashboard, isBuiltin, loadDashboards, useDashboards } from '../stores/dashboards.ts';
+import {
+  countDashboard,
+  isBuiltin,
+  loadDashboards,
+  useDashboards,
+} from '../stores/platformDashboards.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { platformScreen } from './platformScreen.tsx';
 

@@ -9,7 +9,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { RecentActivity } from '@hangtag/ui/patterns/RecentActivity';
-import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
+import { AttentionNotices } from '@hangtag/ui/patterns/AttentionNotices';
 import { formatDate, formatWeekday } from '@hangtag/ui/support/formatDate';
 import { useEffect, useState } from 'react';
 import { billingEntry } from '../navigation/billingEntry.ts';
@@ -80,7 +80,7 @@ function Aside({ answer }: { answer: DashboardAnswer }) {
         lockedReason={way.isOpen ? undefined : way.reason}
       />
       {answer.notices.length > 0 && (
-        <WorthALook notices={answer.notices} hrefOf={noticeHref} today={now} />
+        <AttentionNotices notices={answer.notices} hrefOf={noticeHref} today={now} />
       )}
       {answer.activity && answer.activity.length > 0 && (
         <RecentActivity

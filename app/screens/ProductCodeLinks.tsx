@@ -5,7 +5,7 @@ import { addCodeLink, changeCodeLink, deleteCodeLink } from '../api/codeLinks.ts
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { changeCodeLinks, loadCodeLinks, useCodeLinks } from '../stores/codeLinks.ts';
-import { loadCountries, usePlaces } from '../stores/places.ts';
+import { loadCountries, useCountriesAndIndustries } from '../stores/countriesAndIndustries.ts';
 import { toastProblem } from './toastProblem.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useAddressChecks } from './useLinkCheck.ts';
@@ -15,7 +15,7 @@ const linksShown = (answer: CodeLinksAnswer) => ({ phase: 'ready', ...answer }) 
 /** A brand's own links of a product's code. */
 export function ProductCodeLinks({ productId }: { productId: number }) {
   const list = useCodeLinks();
-  const { countries } = usePlaces();
+  const { countries } = useCountriesAndIndustries();
   const { isBusy, problem, run } = useAttempt();
   const { errors, failure } = toastProblem(problem);
   const checkingOf = useAddressChecks(shown(list)?.can.checkLinks ?? false);

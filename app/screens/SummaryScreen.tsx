@@ -6,7 +6,7 @@ import { shown } from '../remote/Remote.ts';
 import { useModal } from '../navigation/modal.ts';
 import { useTitle } from '../navigation/title.ts';
 import { frameFile } from '../stores/frameFile.ts';
-import { loadCountries, usePlaces } from '../stores/places.ts';
+import { loadCountries, useCountriesAndIndustries } from '../stores/countriesAndIndustries.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './fileSlots.ts';
 import { useDraftLinks } from './useLinkCheck.ts';
@@ -18,7 +18,7 @@ export function SummaryScreen({ productId }: { productId: string }) {
   const editor = productEditor.use(id);
   const product = shown(editor.record);
   const { open } = useModal();
-  const { countries } = usePlaces();
+  const { countries } = useCountriesAndIndustries();
   const linkOf = useDraftLinks(product?.links ?? [], product?.can.checkLinks ?? false);
   useTitle(`Summary of ${product?.name ?? 'a product'}`);
   if (!product || !editor.draft) return null;

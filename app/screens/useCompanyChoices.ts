@@ -1,7 +1,12 @@
 import type { CompanyFormProps } from '@hangtag/ui/patterns/CompanyForm';
 import { useEffect, useRef } from 'react';
 import { shown } from '../remote/Remote.ts';
-import { findIndustries, loadCountries, loadStates, usePlaces } from '../stores/places.ts';
+import {
+  findIndustries,
+  loadCountries,
+  loadStates,
+  useCountriesAndIndustries,
+} from '../stores/countriesAndIndustries.ts';
 
 /** The server's maximum of results. */
 const MANY = 50;
@@ -11,7 +16,7 @@ const DEBOUNCE_MS = 250;
 
 /** The options of a company's form, loaded while it is mounted; the form requests its country's states itself. */
 export function useCompanyChoices(): CompanyFormProps['choices'] {
-  const { countries, states, industries } = usePlaces();
+  const { countries, states, industries } = useCountriesAndIndustries();
   useEffect(() => {
     void loadCountries();
     void findIndustries('');

@@ -23,9 +23,12 @@ export function clearBillPreview(): void {
 onOwnerChange(clearBillPreview);
 
 /** Loads the bill of a change before it is made. */
-export const loadBillPreview = (body: BillPreviewBody, whose: BillingCompanyId): Promise<void> => {
+export const loadBillPreview = (
+  body: BillPreviewBody,
+  companyId: BillingCompanyId,
+): Promise<void> => {
   clearTimeout(timer);
-  return bill.load(() => previewBill(body, whose));
+  return bill.load(() => previewBill(body, companyId));
 };
 
 /** Of the bill that is shown; undefined while none is. */
@@ -39,11 +42,11 @@ export function showChangedBill({ code, bill: changed }: Problem): void {
 }
 
 /** Loads the bill after a pause in typing; marks the current figures as outdated immediately. */
-export function loadBillPreviewSoon(body: BillPreviewBody, whose: BillingCompanyId): void {
+export function loadBillPreviewSoon(body: BillPreviewBody, companyId: BillingCompanyId): void {
   clearTimeout(timer);
   const last = shown(state.bill as Remote<BillPreviewAnswer>);
   state.bill = ref({ phase: 'loading', last });
-  timer = setTimeout(() => void loadBillPreview(body, whose), 250);
+  timer = setTimeout(() => void loadBillPreview(body, companyId), 250);
 }
 
 /** The bill with the request it belongs to, for a component. */

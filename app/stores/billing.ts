@@ -9,11 +9,11 @@ import { onOwnerChange } from './session.ts';
 type Answer = CustomerAnswer | LimitedCustomerAnswer;
 
 const state = proxy<{
-  whose: BillingCompanyId;
+  companyId: BillingCompanyId;
   customer: Remote<Answer>;
   plans: Remote<PlansAnswer>;
 }>({
-  whose: undefined,
+  companyId: undefined,
   customer: idle,
   plans: idle,
 });
@@ -47,9 +47,9 @@ function only<T extends Answer>(
 }
 
 /** A company's billing, for a component; another company's is not shown. */
-export function useCustomer(whose: BillingCompanyId): Remote<CustomerAnswer> {
-  const { whose: now, customer: remote } = useSnapshot(state);
-  return now === whose ? only(remote as Remote<Answer>, isWhole) : idle;
+export function useCustomer(companyId: BillingCompanyId): Remote<CustomerAnswer> {
+  const { companyId: now, customer: remote } = useSnapshot(state);
+  return now === companyId ? only(remote as Remote<Answer>, isWhole) : idle;
 }
 
 /** The plan without amounts, for a component. */
@@ -72,17 +72,17 @@ export const currentPlans = (): PlansAnswer | undefined =>
   shown(state.plans as Remote<PlansAnswer>);
 
 /** Loads a company's billing [F120]. */
-export function loadCustomer(whose: BillingCompanyId): Promise<void> {
-  const isSame = state.whose === whose;
-  state.whose = whose;
-  return customer.load(() => readCustomer(whose), isSame ? 'keeps' : 'drops');
+export function loadCustomer(companyId: BillingCompanyId): Promise<void> {
+  const isSame = state.companyId === companyId;
+  state.companyId = companyId;
+  return customer.load(() => readCustomer(companyId), isSame ? 'keeps' : 'drops');
 }
 
 /** Applies the answer of a billing call. */
 export const renewCustomer = (changes: Partial<CustomerAnswer>): Promise<void> => {
   const now = currentCustomer();
   return customer.load(() =>
-    now ? Promise.resolve({ ...now, ...changes }) : readCustomer(state.whose),
+    now ? Promise.resolve({ ...now, ...changes }) : readCustomer(state.companyId),
   );
 };
 

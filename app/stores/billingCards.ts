@@ -38,9 +38,9 @@ const unpaidWords = (reason: string) => `What is open is not paid. ${reason}`;
 const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
 
 /** A new default card is charged immediately for an unpaid invoice, so the plan's state is loaded again. */
-const readAgain = async (whose: BillingCompanyId) => {
+const readAgain = async (companyId: BillingCompanyId) => {
   if (!currentCustomer()?.openPayment) return;
-  await loadCustomer(whose);
+  await loadCustomer(companyId);
   await refreshSession();
 };
 
@@ -48,18 +48,18 @@ const readAgain = async (whose: BillingCompanyId) => {
 export async function changeCard(
   verb: CardWork['verb'],
   id: string,
-  whose: BillingCompanyId,
+  companyId: BillingCompanyId,
 ): Promise<void> {
   if (state.work) return;
   state.work = { id, verb };
   state.problem = null;
   try {
-    const answer = await verbs[verb](id, whose, shownAsOpen());
+    const answer = await verbs[verb](id, companyId, shownAsOpen());
     const { status, paymentMethods, message, intent, declined } = answer;
     if (status === 'success') {
       await renewCustomer({ paymentMethods });
       if (intent) await confirmPayment(intent.client_secret);
-      await readAgain(whose);
+      await readAgain(companyId);
       if (declined) state.problem = ref({ id, sentence: unpaidWords(declined) });
     } else {
       state.problem = ref({ id, sentence: message ?? 'It did not work. Try again.' });
@@ -75,7 +75,7 @@ export async function changeCard(
 /** Saves the confirmed card. @returns Whether it succeeded [F256]. */
 export async function saveCard(
   name: string,
-  whose: BillingCompanyId,
+  companyId: BillingCompanyId,
   pays?: number,
 ): Promise<
   | {
@@ -90,7 +90,7 @@ export async function saveCard(
   try {
     const outcome = await confirmCard(name);
     if (outcome.kind !== 'done') return outcome;
-    const answer = await savePayment(outcome.paymentMethod, whose, pays);
+    const answer = await savePayment(outcome.paymentMethod, companyId, pays);
     const { status, paymentMethods, message, intent, declined } = answer;
     if (status === 'failed') return { kind: 'failed', sentence: message ?? 'It was not saved.' };
     await renewCustomer({ paymentMethods });
@@ -107,12 +107,12 @@ export async function saveCard(
 }
 
 /** Adds the card entered in billing (M13); with an unpaid invoice it is charged. */
-export async function addCard(name: string, whose: BillingCompanyId): Promise<boolean> {
+export async function addCard(name: string, companyId: BillingCompanyId): Promise<boolean> {
   showCard({ phase: 'saving' });
-  const outcome = await saveCard(name, whose, shownAsOpen());
+  const outcome = await saveCard(name, companyId, shownAsOpen());
   if (outcome.kind === 'saved') {
     if (outcome.secret) await confirmPayment(outcome.secret);
-    await readAgain(whose);
+    await readAgain(companyId);
     toasts.success(billingMessages.paymentMethodAdded);
     if (outcome.declined) toasts.error(unpaidWords(outcome.declined));
     return true;
@@ -121,7 +121,7 @@ export async function addCard(name: string, whose: BillingCompanyId): Promise<bo
   else {
     toasts.error(`${billingMessages.paymentFailed}. ${outcome.sentence}`);
     if (mayTryAgain()) showCard({ phase: 'ready' });
-    else void prepareCard(whose);
+    else void prepareCard(companyId);
   }
   return false;
 }

@@ -7,23 +7,23 @@ import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
 import { currentUser, renewUser, refreshSession } from './session.ts';
 
-const isOwn = (whose: BillingCompanyId) =>
-  whose === undefined || whose === currentUser()?.companyId;
+const isOwn = (companyId: BillingCompanyId) =>
+  companyId === undefined || companyId === currentUser()?.companyId;
 
 /** Updates the user's limits [F140] [F143]. */
 export function applySubscription(
   { subscription, company }: SubscribeAnswer,
-  whose: BillingCompanyId,
+  companyId: BillingCompanyId,
 ): void {
   const user = currentUser();
-  if (!user || !isOwn(whose)) return;
+  if (!user || !isOwn(companyId)) return;
   renewUser({ ...user, subscription, company: { ...user.company, ...company } });
 }
 
 /** Shows how many products the change created (M10, M11), and reloads products and limits. */
-export function afterBillingChange(productsCreated: number, whose: BillingCompanyId): void {
+export function afterBillingChange(productsCreated: number, companyId: BillingCompanyId): void {
   if (productsCreated > 0) toasts.success(productMessages.added(productsCreated));
-  if (!isOwn(whose)) return;
+  if (!isOwn(companyId)) return;
   void refreshSession();
   void reloadProducts();
   void loadDashboard();

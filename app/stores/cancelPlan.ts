@@ -25,12 +25,12 @@ export const resetEndingPlan = (): void => void Object.assign(state, start);
 onOwnerChange(resetEndingPlan);
 
 /** Cancels the plan at the end of the paid period [F135] [F136] (M17, M18). */
-export async function cancelThePlan(whose: BillingCompanyId): Promise<void> {
+export async function cancelThePlan(companyId: BillingCompanyId): Promise<void> {
   if (state.cancelling === 'busy') return;
   state.cancelling = 'busy';
   state.problem = null;
   try {
-    const { result, reason = null } = await cancelPlan(whose);
+    const { result, reason = null } = await cancelPlan(companyId);
     state.cancelling = result === 'success' ? 'done' : 'failed';
     state.problem = reason;
   } catch (error) {
@@ -38,17 +38,17 @@ export async function cancelThePlan(whose: BillingCompanyId): Promise<void> {
     state.cancelling = 'failed';
     state.problem = toProblem(error).message;
   }
-  await loadCustomer(whose);
+  await loadCustomer(companyId);
   await refreshSession();
 }
 
 /** Resumes a cancelled plan, where the server supports it (X1). */
-export async function resumeThePlan(whose: BillingCompanyId): Promise<void> {
+export async function resumeThePlan(companyId: BillingCompanyId): Promise<void> {
   if (state.isResuming) return;
   state.isResuming = true;
   state.resumeProblem = null;
   try {
-    const { result, customer, reason } = await resumePlan(whose);
+    const { result, customer, reason } = await resumePlan(companyId);
     if (result === 'success') await renewCustomer(customer);
     else state.resumeProblem = reason ?? 'Nothing was changed. Try again.';
     await refreshSession();

@@ -21,7 +21,7 @@ export type CardOutcome =
 
 /** Milliseconds after which the user is told that it takes long. */
 const SLOW = 4000;
-const kept =
+const unreachableMessage =
   'Stripe could not be reached. Check the connection, and whether something on this device blocks js.stripe.com.';
 
 const state = proxy<{ setup: CardSetup; ready: Ready | null }>({
@@ -83,7 +83,7 @@ export async function prepareCard(companyId: BillingCompanyId): Promise<void> {
     state.setup = { phase: 'ready' };
   } catch (error) {
     logFailure(error);
-    const sentence = error instanceof CallFailed ? error.problem.message : kept;
+    const sentence = error instanceof CallFailed ? error.problem.message : unreachableMessage;
     if (isCurrent()) state.setup = { phase: 'unavailable', sentence };
   } finally {
     clearTimeout(slow);
@@ -150,6 +150,6 @@ export async function confirmPayment(clientSecret: string): Promise<CardOutcome 
     return error ? declined(error) : null;
   } catch (error) {
     logFailure(error);
-    return { kind: 'failed', sentence: kept };
+    return { kind: 'failed', sentence: unreachableMessage };
   }
 }

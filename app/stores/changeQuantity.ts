@@ -36,10 +36,10 @@ function refuse(reason = 'Nothing was changed. Try again.'): false {
 /** Sends the order, and again after each answer of the bank (D24). */
 async function settle(
   body: AdditionalProductsBody,
-  whose: BillingCompanyId,
+  companyId: BillingCompanyId,
 ): Promise<AdditionalProductsAnswer | string | undefined> {
   for (;;) {
-    const answer = await updateAdditionalProducts(body, whose);
+    const answer = await updateAdditionalProducts(body, companyId);
     if (answer.result === 'success') return answer;
     if (answer.result === 'failed' || !answer.intent) return answer.reason;
     const refusal = await confirmPayment(answer.intent.client_secret);
@@ -54,7 +54,7 @@ async function settle(
 export async function changeQuantity(
   quantity: number,
   park: readonly number[],
-  whose: BillingCompanyId,
+  companyId: BillingCompanyId,
 ): Promise<boolean> {
   const customer = currentCustomer();
   const plans = currentPlans();
@@ -71,18 +71,18 @@ export async function changeQuantity(
       currentAdditionalProducts: customer.additionalProducts,
       ...(park.length > 0 && { park: [...park] }),
     };
-    const answer = await settle(body, whose);
+    const answer = await settle(body, companyId);
     if (typeof answer !== 'object') return refuse(answer);
     await renewCustomer(answer.customer);
     show({ phase: 'confirmed', quantity });
     toasts.success(billingMessages.quantityUpdated);
-    afterBillingChange(answer.productsCreated, whose);
+    afterBillingChange(answer.productsCreated, companyId);
     return true;
   } catch (error) {
     logFailure(error);
     const problem = toProblem(error);
     // Another user changed it meanwhile: the form shows the current number.
-    if (problem.status === 409) await loadCustomer(whose);
+    if (problem.status === 409) await loadCustomer(companyId);
     if (problem.code !== 'bill_changed') return refuse(problem.message);
     showChangedBill(problem);
     show({ phase: 'changed', sentence: problem.message });

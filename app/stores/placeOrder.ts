@@ -57,10 +57,10 @@ const bodyOf = (order: Order, paymentMethod: string, fingerprint: string): Subsc
 });
 
 /** The card that pays: a saved one, or a new one after setup and saving [F138]; null after a failure. */
-async function cardOf(payment: PaymentChoice, whose: BillingCompanyId): Promise<string | null> {
+async function cardOf(payment: PaymentChoice, companyId: BillingCompanyId): Promise<string | null> {
   if (payment.kind === 'saved') return payment.paymentMethod;
   show({ phase: 'confirmingCard' });
-  const outcome = await saveCard(payment.name, whose);
+  const outcome = await saveCard(payment.name, companyId);
   if (outcome.kind === 'saved') {
     toasts.success(billingMessages.paymentMethodCreated);
     return outcome.paymentMethod;
@@ -72,11 +72,11 @@ async function cardOf(payment: PaymentChoice, whose: BillingCompanyId): Promise<
 /** Sends the order, and again after each answer of the bank (D24); null when rejected. */
 async function settle(
   body: SubscribeBody,
-  whose: BillingCompanyId,
+  companyId: BillingCompanyId,
 ): Promise<SubscribeAnswer | null> {
   for (;;) {
     show({ phase: 'subscribing' });
-    const answer = await subscribe(body, whose);
+    const answer = await subscribe(body, companyId);
     if (answer.status === 'success') return answer;
     if (answer.status === 'failed' || !answer.intent) {
       show({ phase: 'failed', sentence: answer.reason });
@@ -92,19 +92,19 @@ async function settle(
 }
 
 /** Subscribes or changes the plan: the card, the order, and the new limits [F137-F143]. */
-export async function placeOrder(order: Order, whose: BillingCompanyId): Promise<boolean> {
+export async function placeOrder(order: Order, companyId: BillingCompanyId): Promise<boolean> {
   const fingerprint = shownFingerprint();
   // Only a bill that was seen is ordered by.
   if (isUnderWay() || fingerprint === undefined) return false;
   try {
-    const paymentMethod = await cardOf(order.payment, whose);
+    const paymentMethod = await cardOf(order.payment, companyId);
     if (paymentMethod === null) return false;
-    const answer = await settle(bodyOf(order, paymentMethod, fingerprint), whose);
+    const answer = await settle(bodyOf(order, paymentMethod, fingerprint), companyId);
     if (answer === null) return false;
     show({ phase: 'refreshing' });
     await renewCustomer(answer.customer);
-    applySubscription(answer, whose);
-    afterBillingChange(answer.productsCreated, whose);
+    applySubscription(answer, companyId);
+    afterBillingChange(answer.productsCreated, companyId);
     toasts.success(billingMessages.subscribed(order.plan.title));
     show({ phase: 'confirmed' });
     return true;

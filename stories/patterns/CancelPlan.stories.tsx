@@ -22,7 +22,7 @@ const meta = preview.meta({
     renewalDate: '2026-12-11T12:00:00Z',
     canResume: false as boolean,
     openPayment: null as CancelPlanProps['openPayment'],
-    onPayOpen: fn(),
+    onPayOpenInvoices: fn(),
     work: 'idle' as CancelPlanProps['work'],
     problem: undefined as string | undefined,
     onCancelPlan: fn(),
@@ -144,6 +144,6 @@ Tests.test(
       'The default card is tried again on 11-24-2026, cancelled or not. As long as it is not paid, the plan can end before 12-11-2026.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
-    await expect(args.onPayOpen).toHaveBeenCalledOnce();
+    await expect(args.onPayOpenInvoices).toHaveBeenCalledOnce();
   },
 );

@@ -21,7 +21,7 @@ const meta = preview.meta({
       content: { phase: 'idle' },
       onCompare: fn(),
     } satisfies IssuedCodesProps['comparing'],
-    leaving: undefined satisfies IssuedCodesProps['leaving'],
+    exitPackage: undefined satisfies IssuedCodesProps['exitPackage'],
     onRetry: fn(),
   },
   parameters: { usage, frame: 'wide' },
@@ -129,10 +129,10 @@ Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeO
 Example.test('is read by a screen reader', screenReaderTest(phrases, stops));
 
 export const Leaving = meta.story({
-  args: { leaving: { isBusy: false, problem: null, onLeave: fn() } },
+  args: { exitPackage: { isBusy: false, problem: null, onDownload: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download package' }));
-    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce();
+    await expect(args.exitPackage?.onDownload).toHaveBeenCalledOnce();
   },
 });
 

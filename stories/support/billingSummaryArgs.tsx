@@ -26,7 +26,7 @@ export const billingSummaryArgs = {
   resumeProblem: null satisfies string | null,
   cardWork: null satisfies BillingSummaryProps['cardWork'],
   cardProblem: null satisfies BillingSummaryProps['cardProblem'],
-  onPayOpen: fn(),
+  onPayOpenInvoices: fn(),
   onAddPaymentMethod: fn(),
   onMakeDefault: fn(),
   onDeletePaymentMethod: fn(),

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expectPhrases, expectPressed, expectStops, readPhrases } from './screenReader.ts';
 
 /** Keys as `userEvent.keyboard` takes them, each with its announcement. */
-type Moves = readonly (readonly [keys: string, heard: readonly string[]])[];
+type Moves = readonly (readonly [keys: string, phrases: readonly string[]])[];
 
 /** While a dialog is open the rest of the page is hidden. */
 const readable = (canvasElement: HTMLElement) =>

@@ -1,5 +1,5 @@
 /** Forced colours: fields keep a border, boxes their column, and focus and selection are visible. */
-import { unseenChoices } from './chosen.ts';
+import { unseenChoices } from './forcedColoursSelection.ts';
 import { outOfColumn } from './column.ts';
 import { isFocusDrawn } from './focusSeen.ts';
 import { isSeen, nameOf } from './visible.ts';

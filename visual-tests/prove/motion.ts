@@ -1,5 +1,5 @@
 /** WCAG 2.3.3, for people who prefer reduced motion: nothing moves or fades for longer than a moment. */
-import { outsideStory } from '../outside.ts';
+import { outsideStory } from '../outsideStorySelector.ts';
 import { nameOf } from './visible.ts';
 
 /** The longest that something may take to appear, in milliseconds. */

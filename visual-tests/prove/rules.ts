@@ -1,7 +1,7 @@
 /** All of axe's rules for every theme, direction and width; only a screen is checked as a page. */
 import axe, { type NodeResult, type Result } from 'axe-core';
 import { colourRules } from '../axe.ts';
-import { outsideStory } from '../outside.ts';
+import { outsideStory } from '../outsideStorySelector.ts';
 
 /**
  * The tokens of the high contrast theme guarantee seven to one, which no other theme requires. The experimental rule on

@@ -1,5 +1,5 @@
 /** The visible parts of the page, for the probes. */
-import { outsideStory } from '../outside.ts';
+import { outsideStory } from '../outsideStorySelector.ts';
 
 /** An interactive element. */
 export const controls =

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { shown } from '../../remote/Remote.ts';
 import { loadCustomer, loadPlans, useCustomer } from '../../stores/billing.ts';
 import { useViewLock } from '../viewLock.ts';
-import { ActingBar } from './ActingBar.tsx';
+import { ActingForBar } from './ActingForBar.tsx';
 import { CancelView } from './CancelView.tsx';
 import { CardView } from './CardView.tsx';
 import { DetailsView } from './DetailsView.tsx';
@@ -36,23 +36,23 @@ export function BillingModal() {
 }
 
 function Billing({ place }: { place: BillingLocation }) {
-  const { whose, close } = place;
+  const { companyId, close } = place;
   const chosen = useChosenPlan(place);
-  const customer = shown(useCustomer(whose));
+  const customer = shown(useCustomer(companyId));
   const isLooking = useViewLock() !== null;
   useEffect(() => {
-    void loadCustomer(whose);
+    void loadCustomer(companyId);
     void loadPlans();
-  }, [whose]);
+  }, [companyId]);
   const view = reachable(place.view, customer, isLooking);
   const isPlan = view === 'plan';
-  const name = whose === undefined || !customer ? '' : ` of ${customer.companyName}`;
+  const name = companyId === undefined || !customer ? '' : ` of ${customer.companyName}`;
   return (
     <Dialog
       title={isPlan ? planTitle(chosen, place) : `${titles[view]}${name}`}
       size={isPlan && !chosen ? 'large' : 'medium'}
       body="bare"
-      toolbar={whose !== undefined && <ActingBar whose={whose} />}
+      toolbar={companyId !== undefined && <ActingForBar companyId={companyId} />}
       isOpen
       dismissal={view === 'summary' ? 'any' : 'deliberate'}
       onClose={close}

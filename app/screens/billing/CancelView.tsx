@@ -11,20 +11,20 @@ interface CancelViewProps {
 
 /** Cancels the plan at the end of the paid period [F132-F136]. */
 export function CancelView({ place, customer }: CancelViewProps) {
-  const { whose, back, go } = place;
+  const { companyId, back, go } = place;
   const { cancelling, problem } = useEndingPlan();
   useEffect(resetEndingPlan, []);
   return (
     <CancelPlan
       planName={customer.subscriptionName ?? ''}
-      {...(whose !== undefined && { companyName: customer.companyName })}
+      {...(companyId !== undefined && { companyName: customer.companyName })}
       renewalDate={customer.cancellationDate ?? customer.renewalDate ?? ''}
       canResume={customer.features.resumePlan}
       openPayment={customer.openPayment}
-      onPayOpen={() => go('pay')}
+      onPayOpenInvoices={() => go('pay')}
       work={cancelling}
       {...(problem !== null && { problem })}
-      onCancelPlan={() => void cancelThePlan(whose)}
+      onCancelPlan={() => void cancelThePlan(companyId)}
       onBack={() => back()}
     />
   );

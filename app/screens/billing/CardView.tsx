@@ -9,13 +9,13 @@ import { useStripeCard } from './useStripeCard.tsx';
 
 /** Adds a card (M13); opening it loads Stripe. */
 export function CardView({ place }: { place: BillingLocation }) {
-  const { whose, back } = place;
-  const customer = shown(useCustomer(whose));
+  const { companyId, back } = place;
+  const customer = shown(useCustomer(companyId));
   // What is open is paid by the new card, so the button says it.
   const open = customer?.openPayment;
-  const { card, setup, retry, hint } = useStripeCard(whose);
+  const { card, setup, retry, hint } = useStripeCard(companyId);
   const add = async (name: string) => {
-    if (await addCard(name, whose)) back();
+    if (await addCard(name, companyId)) back();
   };
   const isBusy = setup.phase === 'saving' || setup.phase === 'confirming';
   return (

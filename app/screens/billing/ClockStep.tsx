@@ -7,25 +7,25 @@ import { loadCustomer } from '../../stores/billing.ts';
 import { refreshSession, useSession } from '../../stores/session.ts';
 
 /** A company's billing clock, only in test mode. */
-export function ClockStep({ whose }: { whose: BillingCompanyId }) {
+export function ClockStep({ companyId }: { companyId: BillingCompanyId }) {
   const session = useSession();
   const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';
-  return isTest && <Clock key={whose} whose={whose} />;
+  return isTest && <Clock key={companyId} companyId={companyId} />;
 }
 
-function Clock({ whose }: { whose: BillingCompanyId }) {
+function Clock({ companyId }: { companyId: BillingCompanyId }) {
   const [now, setNow] = useState<string | null>(null);
   const [busy, setBusy] = useState<Step | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isHere = true;
-    readClock(whose).then(
+    readClock(companyId).then(
       (answer) => isHere && setNow(answer.now),
       (error: unknown) => isHere && setProblem(toProblem(error).message),
     );
     return () => void (isHere = false);
-  }, [whose, attempt]);
+  }, [companyId, attempt]);
   const retry = () => {
     setProblem(null);
     setAttempt(attempt + 1);
@@ -34,8 +34,8 @@ function Clock({ whose }: { whose: BillingCompanyId }) {
     setBusy(step);
     setProblem(null);
     try {
-      setNow((await advanceClock(step, whose)).now);
-      await loadCustomer(whose);
+      setNow((await advanceClock(step, companyId)).now);
+      await loadCustomer(companyId);
       await refreshSession();
     } catch (error) {
       setProblem(toProblem(error).message);

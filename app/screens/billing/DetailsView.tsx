@@ -20,7 +20,7 @@ interface DetailsViewProps {
 
 /** The tax id and order number of later invoices. */
 export function DetailsView({ place, customer }: DetailsViewProps) {
-  const { whose, back } = place;
+  const { companyId, back } = place;
   const isMounted = useIsMounted();
   const { run, reported } = useForm();
   const [reason, setReason] = useState<string | null>(null);
@@ -29,10 +29,10 @@ export function DetailsView({ place, customer }: DetailsViewProps) {
     setReason(null);
     void run(async () => {
       const { version } = customer.invoiceDetails;
-      const answer = await saveInvoiceDetails(changes, whose, version).catch(
+      const answer = await saveInvoiceDetails(changes, companyId, version).catch(
         async (error: unknown) => {
           // The form takes over what somebody else saved and keeps what is typed.
-          if (toProblem(error).code === 'stale_write') await loadCustomer(whose);
+          if (toProblem(error).code === 'stale_write') await loadCustomer(companyId);
           throw error;
         },
       );
@@ -50,7 +50,9 @@ export function DetailsView({ place, customer }: DetailsViewProps) {
       addressHint={
         <>
           Name and address come from the{' '}
-          <Link href={whose === undefined ? withModal('company') : paths.companyDetails(whose)}>
+          <Link
+            href={companyId === undefined ? withModal('company') : paths.companyDetails(companyId)}
+          >
             company details
           </Link>
           .

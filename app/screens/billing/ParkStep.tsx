@@ -9,24 +9,24 @@ import { currentCompanyId } from '../../stores/session.ts';
 type ParkStepProps = Pick<
   ParkProductsProps,
   'overLimit' | 'isBusy' | 'problem' | 'onPark' | 'onBack'
-> & { whose: BillingCompanyId };
+> & { companyId: BillingCompanyId };
 
 const activeOf = ({ products }: ProductsAnswer) =>
   products.data.filter(({ status, isPlaceholder }) => status === 'active' && !isPlaceholder);
 
 /** A company's products, to select those to deactivate; placeholders are parked without a question. */
-export function ParkStep({ whose, ...props }: ParkStepProps) {
+export function ParkStep({ companyId, ...props }: ParkStepProps) {
   const [content, setContent] = useState<ParkProductsProps['content']>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isHere = true;
-    listProducts(whose ?? currentCompanyId(), { size: '100' }).then(
+    listProducts(companyId ?? currentCompanyId(), { size: '100' }).then(
       (answer) => isHere && setContent({ phase: 'ready', products: activeOf(answer) }),
       (error: unknown) =>
         isHere && setContent({ phase: 'failed', sentence: toProblem(error).message }),
     );
     return () => void (isHere = false);
-  }, [whose, attempt]);
+  }, [companyId, attempt]);
   const retry = () => {
     setContent({ phase: 'loading' });
     setAttempt(attempt + 1);

@@ -14,18 +14,18 @@ interface ParkViewProps {
 
 /** Deactivates products until the others fit the plan. */
 export function ParkView({ place, customer }: ParkViewProps) {
-  const { whose, back } = place;
+  const { companyId, back } = place;
   const { isBusy, problem, run } = useAttempt();
   // The surplus when the view opened, because the number falls while products are deactivated.
   const [surplus] = useState(customer.surplusProducts);
   const park = async (ids: readonly number[]) => {
-    const worked = await run(() => parkProducts(whose ?? currentCompanyId(), ids));
-    await loadCustomer(whose);
+    const worked = await run(() => parkProducts(companyId ?? currentCompanyId(), ids));
+    await loadCustomer(companyId);
     if (worked) back();
   };
   return (
     <ParkStep
-      whose={whose}
+      companyId={companyId}
       overLimit={surplus}
       isBusy={isBusy}
       problem={problem?.message ?? null}

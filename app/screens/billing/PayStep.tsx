@@ -23,14 +23,14 @@ const CONFIRMED = 500;
 
 /** The card, the coupon, the bill and the order; at the end the modal closes [F137-F147]. */
 export function PayStep({ place, plan, customer }: PayStepProps) {
-  const { whose, view, back, close } = place;
+  const { companyId, view, back, close } = place;
   // The confirmation describes the order, although the company already has the plan by then.
   const [isChange] = useState(customer.status !== 'none');
   const interval = isChange ? customer.paymentInterval : place.interval;
   const progress = useSubscribing();
   const { content, answer } = useBill();
-  const { card, setup, retry, hint } = useStripeCard(whose);
-  const { discountCode, field } = useCoupon(whose);
+  const { card, setup, retry, hint } = useStripeCard(companyId);
+  const { discountCode, field } = useCoupon(companyId);
   const [parked, setParked] = useState<readonly number[]>([]);
   const [isChoosing, setChoosing] = useState(false);
   const [surplus] = useState(
@@ -57,7 +57,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
     resetSubscribing();
     return clearBillPreview;
   }, []);
-  useEffect(() => void loadBillPreview(asked, whose), [asked, whose]);
+  useEffect(() => void loadBillPreview(asked, companyId), [asked, companyId]);
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(close, CONFIRMED);
@@ -67,12 +67,12 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
   const order = ({ priceId, payment }: SubscribeOrder) =>
     void placeOrder(
       { plan, priceId, payment, isChange, discountCode, additionalProducts, park: parked },
-      whose,
+      companyId,
     );
   if (isChoosing)
     return (
       <ParkStep
-        whose={whose}
+        companyId={companyId}
         overLimit={surplus}
         onPark={(ids) => {
           setParked(ids);
@@ -96,7 +96,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
       onSetupRetry={retry}
       coupon={field}
       bill={content}
-      onBillRetry={() => void loadBillPreview(asked, whose)}
+      onBillRetry={() => void loadBillPreview(asked, companyId)}
       billNotes={surplusNotes({
         plan,
         surplus,

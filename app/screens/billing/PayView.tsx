@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
-import { PayOpen } from '@hangtag/ui/patterns/PayOpen';
+import { PayOpenInvoices } from '@hangtag/ui/patterns/PayOpenInvoices';
 import { useEffect } from 'react';
-import { payOpenInvoices, resetPaying, usePaying } from '../../stores/payOpen.ts';
+import { payOpenInvoices, resetPaying, usePaying } from '../../stores/payOpenInvoices.ts';
 import type { BillingLocation } from './useBillingView.ts';
 
 interface PayViewProps {
@@ -11,18 +11,18 @@ interface PayViewProps {
 
 /** What is owed as a bill, and the button that pays it. */
 export function PayView({ place, customer }: PayViewProps) {
-  const { whose, back, go } = place;
+  const { companyId, back, go } = place;
   const { work, problem } = usePaying();
   useEffect(resetPaying, []);
   const { openPayment } = customer;
   if (openPayment === null) return null;
   return (
-    <PayOpen
+    <PayOpenInvoices
       payment={openPayment}
       card={customer.paymentMethods.find((card) => card.default) ?? null}
       work={work}
       problem={problem}
-      onPay={() => void payOpenInvoices(openPayment.amount, whose)}
+      onPay={() => void payOpenInvoices(openPayment.amount, companyId)}
       onAddPaymentMethod={() => go('card')}
       onBack={() => back()}
     />

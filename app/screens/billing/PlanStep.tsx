@@ -22,17 +22,17 @@ const stripeIsAway =
 
 /** The plans side by side, for a first choice or a change [F093-F098] [F155]. */
 export function PlanStep({ place, hasBack }: PlanStepProps) {
-  const { whose, go, back, view, interval, setInterval, payHref } = place;
+  const { companyId, go, back, view, interval, setInterval, payHref } = place;
   const viewing = useViewLock();
   const plans = usePlans();
-  const customer = useCustomer(whose);
+  const customer = useCustomer(companyId);
   const facts = shown(customer);
   const answer = shown(plans);
   const owed = facts?.openPayment ?? null;
   const isChange = facts !== undefined && facts.status !== 'none';
   const load = () => {
     void loadPlans();
-    void loadCustomer(whose);
+    void loadCustomer(companyId);
   };
   return (
     <DialogView footerStart={hasBack && <BackToSummary onBack={() => back()} />}>

@@ -14,8 +14,8 @@ export interface ChosenPlan {
 }
 
 /** The plan in the address, if it can be bought; null while loading and otherwise. */
-export function useChosenPlan({ plan: name, whose }: BillingLocation): ChosenPlan | null {
-  const customer = shown(useCustomer(whose));
+export function useChosenPlan({ plan: name, companyId }: BillingLocation): ChosenPlan | null {
+  const customer = shown(useCustomer(companyId));
   const isLooking = useViewLock() !== null;
   const plans = shown(usePlans())?.plans ?? [];
   const plan = plans.find((each) => each.name === name && each.displayed);
@@ -23,10 +23,10 @@ export function useChosenPlan({ plan: name, whose }: BillingLocation): ChosenPla
 }
 
 /** The modal's title in these two steps, with the name of another company (D51). */
-export function planTitle(chosen: ChosenPlan | null, { whose }: BillingLocation): string {
+export function planTitle(chosen: ChosenPlan | null, { companyId }: BillingLocation): string {
   if (chosen === null) return 'Select a plan';
   const { plan, customer } = chosen;
-  return whose === undefined
+  return companyId === undefined
     ? `Pay for ${plan.title}`
     : `${plan.title} for ${customer.companyName}`;
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { useEffect } from 'react';
 import { loadCustomer, loadPlans } from '../../stores/billing.ts';
-import { ActingBar } from './ActingBar.tsx';
+import { ActingForBar } from './ActingForBar.tsx';
 import { useBillingRight } from './useBillingRight.ts';
 import { planTitle, PlanViews, useChosenPlan } from './PlanViews.tsx';
 import { type BillingLocation, useBillingView } from './useBillingView.ts';
@@ -13,18 +13,18 @@ export function PlansModal() {
 }
 
 function Plans({ place }: { place: BillingLocation }) {
-  const { whose } = place;
+  const { companyId } = place;
   const chosen = useChosenPlan(place);
   useEffect(() => {
     void loadPlans();
-    void loadCustomer(whose);
-  }, [whose]);
+    void loadCustomer(companyId);
+  }, [companyId]);
   return (
     <Dialog
       title={planTitle(chosen, place)}
       size={chosen ? 'medium' : 'large'}
       body="bare"
-      toolbar={whose !== undefined && <ActingBar whose={whose} />}
+      toolbar={companyId !== undefined && <ActingForBar companyId={companyId} />}
       isOpen
       dismissal={chosen ? 'deliberate' : 'any'}
       onClose={place.close}

@@ -19,7 +19,7 @@ interface QuantityViewProps {
 
 /** The number of additional products, with its price [F122-F131]. */
 export function QuantityView({ place, customer }: QuantityViewProps) {
-  const { whose, back, go } = place;
+  const { companyId, back, go } = place;
   const work = useQuantityWork();
   const { content, answer } = useBill();
   const parked = answer?.products.parked ?? 0;
@@ -34,18 +34,18 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
   const change = (next: number) => {
     setQuantity(next);
     if (next === customer.additionalProducts) clearBillPreview();
-    else loadBillPreviewSoon({ kind: 'quantity', quantity: next }, whose);
+    else loadBillPreviewSoon({ kind: 'quantity', quantity: next }, companyId);
   };
   const used = usedProducts(customer);
   const surplus = Math.max(0, used - customer.productNumber - quantity);
   const order = async (park: readonly number[]) => {
-    await changeQuantity(quantity, park, whose);
+    await changeQuantity(quantity, park, companyId);
     setChoosing(false);
   };
   if (isChoosing)
     return (
       <ParkStep
-        whose={whose}
+        companyId={companyId}
         overLimit={surplus}
         isBusy={work.phase === 'busy'}
         onPark={(ids) => void order(ids)}
@@ -60,7 +60,7 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
       billNotes={parked > 0 ? [placeholderNote(parked)] : []}
       work={work}
       onQuantityChange={change}
-      onRetryBill={() => void loadBillPreview(bill, whose)}
+      onRetryBill={() => void loadBillPreview(bill, companyId)}
       onConfirm={() => (surplus > 0 ? setChoosing(true) : void order([]))}
       onBack={() => back()}
       onAddPaymentMethod={() => go('card')}

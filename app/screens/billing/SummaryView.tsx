@@ -22,8 +22,8 @@ const stripeIsAway =
 
 /** Billing's first view: the plan, the cards, the invoices [F109-F120]. */
 export function SummaryView({ place }: { place: BillingLocation }) {
-  const { whose, go } = place;
-  const remote = useCustomer(whose);
+  const { companyId, go } = place;
+  const remote = useCustomer(companyId);
   const customer = shown(remote);
   const { work, problem } = useCardWork();
   const { isResuming, resumeProblem } = useEndingPlan();
@@ -34,29 +34,29 @@ export function SummaryView({ place }: { place: BillingLocation }) {
   const viewing = useViewLock();
   const lockedReason = viewing ?? (customer?.isStale ? stripeIsAway : null);
   const [today] = useState(() => new Date(Date.now()).toISOString());
-  const load = () => void loadCustomer(whose);
+  const load = () => void loadCustomer(companyId);
   const failed = remote.phase === 'failed' ? remote.problem.message : null;
   return (
     <BillingSummary
       content={contentOf(remote, billingShown)}
       today={today}
       lockedReason={lockedReason}
-      csvHref={historyAddress(whose)}
+      csvHref={historyAddress(companyId)}
       onRetry={load}
       onRefresh={load}
       refreshProblem={customer?.isStale ? stripeIsAway : failed}
       onChangeQuantity={() => go('quantity')}
       onUpdatePlan={() => go('plan')}
       onCancelPlan={() => go('cancel')}
-      onResume={() => void resumeThePlan(whose)}
+      onResume={() => void resumeThePlan(companyId)}
       isResuming={isResuming}
       resumeProblem={resumeProblem}
       cardWork={work}
       cardProblem={problem}
-      onPayOpen={() => go('pay')}
+      onPayOpenInvoices={() => go('pay')}
       onAddPaymentMethod={() => go('card')}
-      onMakeDefault={(id) => void changeCard('makeDefault', id, whose)}
-      onDeletePaymentMethod={(id) => void changeCard('delete', id, whose)}
+      onMakeDefault={(id) => void changeCard('makeDefault', id, companyId)}
+      onDeletePaymentMethod={(id) => void changeCard('delete', id, companyId)}
       onEditInvoiceDetails={() => go('details')}
       notice={
         customer &&
@@ -68,7 +68,7 @@ export function SummaryView({ place }: { place: BillingLocation }) {
           />
         )
       }
-      last={lockedReason === null && <ClockStep whose={whose} />}
+      last={lockedReason === null && <ClockStep companyId={companyId} />}
     />
   );
 }

@@ -23,7 +23,7 @@ export interface BillingLocation {
   readonly plan: string | null;
   readonly interval: 'month' | 'year';
   /** The company that pays, when it is not the user's own, for Superadmins (D51). */
-  readonly whose: BillingCompanyId;
+  readonly companyId: BillingCompanyId;
   /** Address of the bill of what is owed, in the billing modal. */
   readonly payHref: string;
   /** Opens a view as a history entry, so that Back leaves it. */
@@ -67,12 +67,12 @@ export function useBillingView(): BillingLocation {
     next.set('view', 'pay');
     return at(next);
   };
-  const companyId = Number(params.get('companyId'));
+  const requestedId = Number(params.get('companyId'));
   return {
     view: billingViews.find((view) => view === params.get('view')) ?? 'summary',
     plan: params.get('plan'),
     interval: params.get('interval') === 'year' ? 'year' : 'month',
-    whose: Number.isInteger(companyId) && companyId > 0 ? companyId : undefined,
+    companyId: Number.isInteger(requestedId) && requestedId > 0 ? requestedId : undefined,
     payHref: payAddress(),
     go: (view, more) => navigate(addressOf(view, more)),
     back: (view = 'summary') => {

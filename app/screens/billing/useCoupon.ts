@@ -6,14 +6,14 @@ import { toProblem } from '../../api/problem.ts';
 const asking: CouponCheck = { phase: 'asking' };
 
 /** A coupon code with the server's check [F148] [F150]; the last request counts. */
-export function useCoupon(whose: BillingCompanyId) {
+export function useCoupon(companyId: BillingCompanyId) {
   const [code, setCode] = useState('');
   const [check, setCheck] = useState<CouponCheck>(asking);
   const turn = useRef(0);
   const apply = async (wanted: string) => {
     const own = ++turn.current;
     setCheck({ phase: 'validating' });
-    const next = await checkCoupon(wanted, whose).then(
+    const next = await checkCoupon(wanted, companyId).then(
       (coupon): CouponCheck =>
         coupon.valid
           ? { phase: 'applied', coupon }

@@ -11,25 +11,25 @@ import {
 import { useSession } from '../../stores/session.ts';
 
 /** The card form's slot: Stripe loads when the card's fields mount. */
-function slotFor(whose: BillingCompanyId): CardElementSlot {
+function slotFor(companyId: BillingCompanyId): CardElementSlot {
   return function StripeCard(props) {
     const { ready } = useCardSetup();
-    useEffect(() => ensureCardSetup(whose), []);
+    useEffect(() => ensureCardSetup(companyId), []);
     return ready && <ready.Field {...props} stripe={ready.stripe} onElement={setCardElement} />;
   };
 }
 
 /** The card entry: the component of its fields, its state, and a retry [F153]. */
-export function useStripeCard(whose: BillingCompanyId) {
+export function useStripeCard(companyId: BillingCompanyId) {
   const { setup } = useCardSetup();
   const session = useSession();
-  const card = useMemo(() => slotFor(whose), [whose]);
+  const card = useMemo(() => slotFor(companyId), [companyId]);
   useEffect(() => resetCardSetup, []);
   const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';
   return {
     card,
     setup,
-    retry: () => void prepareCard(whose),
+    retry: () => void prepareCard(companyId),
     hint: isTest
       ? 'Test mode: only test cards such as 4242 4242 4242 4242 are taken.'
       : 'Card details go to Stripe and are not kept here.',

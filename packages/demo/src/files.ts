@@ -12,7 +12,7 @@ import { newFileKey } from '@hangtag/server/files/store';
 import type { Storage } from '@hangtag/server/storage/storage';
 import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
-import { forEachPicture, preparePicture } from './prepared.ts';
+import { forEachPicture, preparePicture } from './demoPictures.ts';
 import type { TeamOf } from './teams.ts';
 
 /** A demo file whose bytes are in storage. */

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoFiles } from './content/files.ts';
-import { picturesFolder } from './prepared.ts';
+import { picturesFolder } from './demoPictures.ts';
 
 const stored = readdirSync(picturesFolder);
 

@@ -16,7 +16,7 @@ import { storeFiles, writeFiles } from './files.ts';
 import { writeProducts } from './products.ts';
 import { sortLogByDate } from './logByDate.ts';
 import { countEvents } from '@hangtag/server/analytics/countDays';
-import { writeStrays } from './strays.ts';
+import { writeDeadScansAndBots } from './deadScansAndBots.ts';
 import { readTeams } from './teams.ts';
 import { writeViews } from './views.ts';
 
@@ -53,7 +53,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     const visits = await writeViews(tx, products, shownCtas, now);
     await writeClicks(tx, ctaIds, visits, now);
     const origin = config.publicUrl;
-    await writeStrays({ db: tx, team, origin, now }, products);
+    await writeDeadScansAndBots({ db: tx, team, origin, now }, products);
     await sortLogByDate(tx);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Written before the commit, because a password that was never printed cannot be recovered.

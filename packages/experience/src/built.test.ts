@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicPage } from './content/page.ts';
-import type * as Door from './render.tsx';
+import type * as Renderer from './render.tsx';
 import { elements, textOf } from './testing/dom.ts';
 import { oliveOilPage } from './testing/oliveOilPage.ts';
 
@@ -22,13 +22,13 @@ const BUDGET = 7 * 1024;
 const PARSED = 24 * 1024;
 
 let folder = '';
-let renderer: typeof Door;
+let renderer: typeof Renderer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hangtag-page-'));
   const root = new URL('../', import.meta.url).pathname;
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  renderer = (await import(pathToFileURL(join(folder, 'render.js')).href)) as typeof Door;
+  renderer = (await import(pathToFileURL(join(folder, 'render.js')).href)) as typeof Renderer;
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

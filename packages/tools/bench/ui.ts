@@ -3,7 +3,7 @@
  * It fails when the gallery mounts no tile or more tiles than a window can show; times are printed and judged by
  * people.
  */
-import { writeSection } from '../src/measure/sections.ts';
+import { writeSection } from '../src/measure/markdownSections.ts';
 import { table } from '../src/measure/report.ts';
 import { step } from '../src/steps.ts';
 import { openBench } from './open.ts';

@@ -8,9 +8,9 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const most = 12_480;
 const rows = [
-  { company: 'Studio Lund', scans: most, told: '12,480' },
-  { company: 'Merrow Goods', scans: 7912, told: '7,912' },
-  { company: 'Quayside', scans: 3105, told: '3,105' },
+  { company: 'Studio Lund', scans: most, reported: '12,480' },
+  { company: 'Merrow Goods', scans: 7912, reported: '7,912' },
+  { company: 'Quayside', scans: 3105, reported: '3,105' },
 ];
 
 const title = (
@@ -26,7 +26,7 @@ export const usage: Usage = {
     shows: () => (
       <Stack gap={16}>
         {title}
-        {rows.map(({ company, scans, told: reported }) => (
+        {rows.map(({ company, scans, reported }) => (
           <Stack key={company} gap={4}>
             <Inline justify="between">
               <Link href="#company">{company}</Link>

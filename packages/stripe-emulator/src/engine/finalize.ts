@@ -5,7 +5,7 @@ import type { Wire } from '../wire/context.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import { billedTo } from './billedTo.ts';
 import { openPayment } from './intents.ts';
-import { markPaid } from './paid.ts';
+import { markPaid } from './invoiceOutcome.ts';
 import { type Customer, type Invoice, dataOf, get, put } from './stored.ts';
 
 async function nextNumber(wire: Wire, customer: Customer): Promise<string> {

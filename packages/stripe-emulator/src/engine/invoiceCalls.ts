@@ -9,7 +9,7 @@ import { flag, mergedMetadata, nullable, text } from '../wire/params.ts';
 import { finalize } from './finalize.ts';
 import { intentOf } from './intents.ts';
 import { ownCard } from './customerCard.ts';
-import { markPaid } from './paid.ts';
+import { markPaid } from './invoiceOutcome.ts';
 import { payInvoice } from './pay.ts';
 import { intentProblem } from './intentProblem.ts';
 import { type Invoice, type InvoiceItem, all, dataOf, get, put } from './stored.ts';

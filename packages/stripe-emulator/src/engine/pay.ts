@@ -3,7 +3,7 @@ import type { Wire } from '../wire/context.ts';
 import { type AttemptFacts, attempt } from './charge.ts';
 import { intentOf } from './intents.ts';
 import { payingCard } from './customerCard.ts';
-import { markFailed, markPaid, subscriptionOf } from './paid.ts';
+import { markFailed, markPaid, subscriptionOf } from './invoiceOutcome.ts';
 import { type Invoice, type PaymentIntent, type PaymentMethod, get } from './stored.ts';
 
 /** How an invoice is paid. */

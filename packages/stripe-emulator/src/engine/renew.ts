@@ -7,7 +7,7 @@ import { afterUse, discountsFor, saveBill, calculateBill, storeCharges } from '.
 import { inPeriod, intervalOf, currentPeriod } from './currentPeriod.ts';
 import { inForce } from './discounts.ts';
 import { itemList, itemsOf } from './items.ts';
-import { changeSubscription } from './paid.ts';
+import { changeSubscription } from './invoiceOutcome.ts';
 import { type Subscription, dataOf, get } from './stored.ts';
 
 /** The subscription in its next period. */

@@ -14,7 +14,7 @@ import {
 import { type Change, requestedChange } from './change.ts';
 import { assertChangeable, plainFields } from './fields.ts';
 import { finalize } from './finalize.ts';
-import { changeSubscription } from './paid.ts';
+import { changeSubscription } from './invoiceOutcome.ts';
 import { payInvoice } from './pay.ts';
 import { storePendingUpdate } from './pendingUpdate.ts';
 import { intentProblem } from './intentProblem.ts';

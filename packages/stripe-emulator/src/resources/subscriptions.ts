@@ -1,6 +1,6 @@
 /** Subscriptions: what a customer pays for again and again. */
 import { cancelNow } from '../engine/cancel.ts';
-import { changeSubscription } from '../engine/paid.ts';
+import { changeSubscription } from '../engine/invoiceOutcome.ts';
 import { dataOf, get } from '../engine/stored.ts';
 import { subscribe } from '../engine/subscribe.ts';
 import { updateSubscription } from '../engine/update.ts';

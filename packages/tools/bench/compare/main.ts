@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { requireBrowser, softwareRenderingSwitches } from '../../src/browser.ts';
 import { listen } from '../../src/live/listen.ts';
 import { type PageLoad, loadPage } from '../../src/measure/loadPage.ts';
-import { writeSection } from '../../src/measure/sections.ts';
+import { writeSection } from '../../src/measure/markdownSections.ts';
 import { staticTwin } from '../../src/measure/staticTwin.ts';
 import { step } from '../../src/steps.ts';
 import { type Screen, installTwins, libraries, pathOf, screens, serveTwins } from './build.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from '../measure/report.ts';
-import { writeSection } from '../measure/sections.ts';
+import { writeSection } from '../measure/markdownSections.ts';
 import { repository } from '../steps.ts';
 import type { Budget } from './budget.ts';
 import type { LibraryWeight } from './weigh.ts';

@@ -5,8 +5,8 @@ import { entryPointsWithControls } from '../library/controls.ts';
 import { componentEntryPoints } from '../library/entryPoints.ts';
 import { repository } from '../steps.ts';
 
-const announcements = /expect(Phrases|Heard)\(|screenReaderTest\(/;
-const pressed = /expect(Stops|Heard)\(|screenReaderTest\(|userEvent\.(keyboard|tab)\(|tabTo\(/;
+const announcements = /expect(Phrases|Announced|Pressed)\(|screenReaderTest\(/;
+const keyPresses = /expect(Stops|Pressed)\(|screenReaderTest\(|userEvent\.(keyboard|tab)\(|tabTo\(/;
 
 const stories = () =>
   globSync('stories/patterns/*.stories.tsx', { cwd: repository }).map((file) =>
@@ -14,26 +14,26 @@ const stories = () =>
   );
 
 /** The entry points of patterns without a screen reader test or, where they have controls, without a keyboard test. */
-export function patternsWithoutProof(): {
-  readonly unheard: readonly string[];
-  readonly unpressed: readonly string[];
+export function patternsWithoutTests(): {
+  readonly withoutAnnouncementTest: readonly string[];
+  readonly withoutKeyboardTest: readonly string[];
 } {
   const texts = stories();
   const patterns = componentEntryPoints().filter((entryPoint) =>
     entryPoint.startsWith('patterns/'),
   );
   const withControls = entryPointsWithControls();
-  const isShown = (entryPoint: string, proof: RegExp) =>
+  const isShown = (entryPoint: string, test: RegExp) =>
     texts.some(
       (text) =>
         (text.includes(`@hangtag/ui/${entryPoint}'`) ||
           new RegExp(`'Patterns/[^/']+/${entryPoint.replace('patterns/', '')}'`).test(text)) &&
-        proof.test(text),
+        test.test(text),
     );
   return {
-    unheard: patterns.filter((entryPoint) => !isShown(entryPoint, announcements)),
-    unpressed: patterns.filter(
-      (entryPoint) => withControls.has(entryPoint) && !isShown(entryPoint, pressed),
+    withoutAnnouncementTest: patterns.filter((entryPoint) => !isShown(entryPoint, announcements)),
+    withoutKeyboardTest: patterns.filter(
+      (entryPoint) => withControls.has(entryPoint) && !isShown(entryPoint, keyPresses),
     ),
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { requireBrowser } from '../browser.ts';
 import { repository, step } from '../steps.ts';
 import { sheets } from './bundle.ts';
-import { installPackage, writeApp } from './emptyApp.ts';
+import { installPackage, writeApp } from './consumerApp.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
 import { buildPackage, packageFolder } from './package.ts';
 

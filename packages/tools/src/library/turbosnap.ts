@@ -8,7 +8,7 @@ import { join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { table } from '../measure/report.ts';
-import { writeSection } from '../measure/sections.ts';
+import { writeSection } from '../measure/markdownSections.ts';
 import { repository, step } from '../steps.ts';
 import { affectedStories } from './affectedStories.ts';
 import { ensureBuild, stats, storyCounts } from './freshBuild.ts';

@@ -22,7 +22,7 @@ import { createLongProduct } from './longProduct.ts';
 import { memberOf, signIn } from './member.ts';
 import { others } from './otherJourneys.ts';
 import { table } from './report.ts';
-import { writeSection } from './sections.ts';
+import { writeSection } from './markdownSections.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 const SLOWNESS = 4;

@@ -14,7 +14,7 @@ import { type LargeFixture, createLargeFixture } from './largeFixture.ts';
 import { type Engine, type Version, aims, mergeFigures } from './listsReport.ts';
 import { type Call, type CallFigures, measureCalls } from './load.ts';
 import { memberOf } from './member.ts';
-import { readRows, writeSection } from './sections.ts';
+import { readRows, writeSection } from './markdownSections.ts';
 
 const TITLE = 'Reads at 50 a second in a large installation';
 const fixture: LargeFixture = { companies: 1_000, users: 10_000, products: 50_000 };

@@ -18,7 +18,7 @@ import { loadPage, type PageLoad } from './loadPage.ts';
 import { memberOf, sessionAt, signIn } from './member.ts';
 import { table } from './report.ts';
 import { SCANNED, pagePath, pageTwin } from './scannedPage.ts';
-import { writeSection } from './sections.ts';
+import { writeSection } from './markdownSections.ts';
 import { staticTwin } from './staticTwin.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);

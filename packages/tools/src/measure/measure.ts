@@ -9,7 +9,7 @@ import { commonCalls, findSubject } from './calls.ts';
 import { measureCalls } from './load.ts';
 import { weighPage } from './page.ts';
 import { report } from './report.ts';
-import { withOtherSections } from './sections.ts';
+import { withOtherSections } from './markdownSections.ts';
 import { residentMegabytes, timeStart } from './starts.ts';
 
 const rate = 50;

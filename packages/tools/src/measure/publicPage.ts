@@ -16,7 +16,7 @@ import { findSubject } from './calls.ts';
 import { measureCalls, percentile } from './load.ts';
 import { type PageClient, connectPageClient } from './pageClient.ts';
 import { milliseconds, table } from './report.ts';
-import { writeSection } from './sections.ts';
+import { writeSection } from './markdownSections.ts';
 import { startStaticNginx } from './staticNginx.ts';
 
 const ROUNDS = 3;

@@ -16,7 +16,7 @@ import { repository, step } from '../steps.ts';
 import { createLargeFixture } from './largeFixture.ts';
 import { memberOf } from './member.ts';
 import { table } from './report.ts';
-import { writeSection } from './sections.ts';
+import { writeSection } from './markdownSections.ts';
 
 const fixture = { companies: 1_000, users: 10_000, products: 50_000 };
 /** Seeding may take this long on a busy machine, in milliseconds. */

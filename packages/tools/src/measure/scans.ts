@@ -17,7 +17,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { step } from '../steps.ts';
 import { startPostgres } from '../postgres.ts';
 import { type ScanFigures, scansText } from './scansReport.ts';
-import { writeSection } from './sections.ts';
+import { writeSection } from './markdownSections.ts';
 
 const PRODUCTS = 5_000;
 /** Days with scans of their own; the days before are copies of what was counted. */

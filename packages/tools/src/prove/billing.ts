@@ -3,7 +3,7 @@
  * on both
  * engines, and kills in the middle of operations.
  */
-import { writeSection } from '../measure/sections.ts';
+import { writeSection } from '../measure/markdownSections.ts';
 import { vitest } from '../runners/runners.ts';
 import { type Tally, sentence, sum } from '../runners/tally.ts';
 import { proveBillingCrash } from './billingCrash.ts';

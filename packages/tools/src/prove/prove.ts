@@ -78,8 +78,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'tools/src/measure/restore.ts',
     'times a restore of a large installation, and fails when a row, a body or a page is not as it was',
   ),
-  strangers: of(
-    'tools/src/measure/strangers.ts',
+  'account-enumeration': of(
+    'tools/src/measure/accountEnumeration.ts',
     'whether answers or their times tell which addresses have an account',
   ),
   scans: of(

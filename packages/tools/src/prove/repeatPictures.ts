@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSection } from '../measure/sections.ts';
+import { writeSection } from '../measure/markdownSections.ts';
 import { repository, run, formatDuration } from '../steps.ts';
 import { findUnstablePictures } from './unstablePictures.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { writeSection } from '../measure/sections.ts';
+import { writeSection } from '../measure/markdownSections.ts';
 import { formatDuration, repository, run } from '../steps.ts';
 import {
   type Proof,

@@ -5,4 +5,4 @@ import { vars } from './contract.css.ts';
  * High contrast draws the box, so there the margin is 0.
  * @param pixels Padding and border on that side.
  */
-export const bleedMargin = (pixels: number) => `calc(${-pixels}px * ${vars.outdent})`;
+export const bleedMargin = (pixels: number) => `calc(${-pixels}px * ${vars.bleed})`;

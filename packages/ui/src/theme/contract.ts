@@ -102,7 +102,7 @@ export const contract = {
   },
   pictureFilter: 'Brightness of pictures.',
   disabledBorder: 'Line of a disabled control.',
-  outdent:
+  bleed:
     'How much of a quiet control’s padding stands outside its column: 1 for all, 0 where high contrast draws its box.',
   motion: {
     colour: 'A colour that changes.',

@@ -48,5 +48,5 @@ export const contrast = {
   focus: { width: '3px', gap: '2px' },
   pictureFilter: 'none',
   disabledBorder: 'dashed',
-  outdent: '0',
+  bleed: '0',
 } as const;

@@ -48,5 +48,5 @@ export const dark = {
   focus: { width: '2px', gap: '2px' },
   pictureFilter: 'brightness(0.9)',
   disabledBorder: 'solid',
-  outdent: '1',
+  bleed: '1',
 } as const;

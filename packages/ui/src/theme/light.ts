@@ -49,5 +49,5 @@ export const light = {
   focus: { width: '2px', gap: '2px' },
   pictureFilter: 'none',
   disabledBorder: 'solid',
-  outdent: '1',
+  bleed: '1',
 } as const;

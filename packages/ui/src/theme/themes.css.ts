@@ -39,5 +39,5 @@ place('[data-theme="dark"]', theme('dark'));
 place('[data-theme="contrast"]', theme('contrast'));
 // Forced colours draw every box, in any theme.
 place(':root, :root:not([data-theme]), [data-theme]', {
-  '@media': { '(forced-colors: active)': { vars: { [vars.outdent]: '0' } } },
+  '@media': { '(forced-colors: active)': { vars: { [vars.bleed]: '0' } } },
 });

@@ -1,7 +1,7 @@
 /** Breaks what two servers depend on while they write, one thing after the other, and counts what that cost. */
 import { cpus, loadavg } from 'node:os';
 import { table } from '../../measure/report.ts';
-import { readRows, writeSection } from '../../measure/sections.ts';
+import { readRows, writeSection } from '../../measure/markdownSections.ts';
 import { buildIfChanged, publicPage } from '../../start/build.ts';
 import { step } from '../../steps.ts';
 import { outages } from './all.ts';

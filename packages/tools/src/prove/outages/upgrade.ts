@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { table } from '../../measure/report.ts';
-import { writeSection } from '../../measure/sections.ts';
+import { writeSection } from '../../measure/markdownSections.ts';
 import { buildIfChanged, publicPage } from '../../start/build.ts';
 import { repository, step } from '../../steps.ts';
 import type { Outage } from './outage.ts';

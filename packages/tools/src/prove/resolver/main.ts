@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { openPostgres } from '@hangtag/server/db/open';
 import { startServer } from '../../live/server.ts';
 import { measureCalls } from '../../measure/load.ts';
-import { writeSection } from '../../measure/sections.ts';
+import { writeSection } from '../../measure/markdownSections.ts';
 import { residentMegabytes } from '../../measure/starts.ts';
 import { startPostgres } from '../../postgres.ts';
 import { step } from '../../steps.ts';

@@ -27,7 +27,7 @@ export const grid = style(
   }),
 );
 
-export const place = style(
+export const position = style(
   inElements({
     display: 'grid',
     placeItems: 'center',

@@ -3,7 +3,7 @@ import { Radio, RadioGroup } from 'react-aria-components';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
-import { nearest, type Point, places, step } from './places.ts';
+import { nearest, type Point, positions, step } from './positions.ts';
 import * as css from './PositionField.css.ts';
 
 export interface PositionFieldProps extends FieldWords {
@@ -38,8 +38,8 @@ export function PositionField(props: PositionFieldProps) {
       className={field}
       value={chosen.id}
       onChange={(id) => {
-        const place = places.find((each) => each.id === id);
-        if (place) onChange(place.point);
+        const position = positions.find((each) => each.id === id);
+        if (position) onChange(position.point);
       }}
       isDisabled={isDisabled}
       data-component="PositionField"
@@ -47,8 +47,8 @@ export function PositionField(props: PositionFieldProps) {
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
         {/* A picture's left does not depend on the text direction. */}
         <div ref={grid} dir="ltr" className={css.grid} onKeyDownCapture={move}>
-          {places.map(({ id, name }) => (
-            <Radio key={id} value={id} aria-label={name} className={css.place}>
+          {positions.map(({ id, name }) => (
+            <Radio key={id} value={id} aria-label={name} className={css.position}>
               <span className={css.dot} />
             </Radio>
           ))}

@@ -1,2 +1,2 @@
 export { PositionField, type PositionFieldProps } from './PositionField.tsx';
-export type { Point } from './places.ts';
+export type { Point } from './positions.ts';

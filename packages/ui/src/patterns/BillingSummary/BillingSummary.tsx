@@ -70,7 +70,7 @@ export function BillingSummary(props: BillingSummaryProps) {
 
 /** The notices above everything else. */
 function StatusNotices(props: BillingSummaryProps & { readonly customer: Customer }) {
-  const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, onPayOpen } = props;
+  const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, onPayOpenInvoices } = props;
   const { lockedReason } = props;
   const { openPayment } = customer;
   return (
@@ -92,7 +92,7 @@ function StatusNotices(props: BillingSummaryProps & { readonly customer: Custome
           payment={openPayment}
           needsConfirmation={openPayment.needsConfirmation}
           card={customer.paymentMethods.find((card) => card.default) ?? null}
-          way={{ kind: 'pay', onPay: onPayOpen, onAdd: onAddPaymentMethod }}
+          way={{ kind: 'pay', onPay: onPayOpenInvoices, onAdd: onAddPaymentMethod }}
         />
       )}
       {customer.cancellationDate !== null && (

@@ -46,7 +46,7 @@ export interface BillingSummaryProps {
   /** The last failure of an action on a card. @default null */
   cardProblem?: CardProblem | null;
   /** Opens the bill of what is owed. */
-  onPayOpen: () => void;
+  onPayOpenInvoices: () => void;
   /** Opens the form for another card. */
   onAddPaymentMethod: () => void;
   /** Makes a card the default, by its id. */

@@ -22,7 +22,7 @@ export interface CancelPlanProps {
   /** What is owed, which cancelling does not take back. @default null */
   openPayment?: OpenPayment | null;
   /** Opens the bill of what is owed. */
-  onPayOpen?: () => void;
+  onPayOpenInvoices?: () => void;
   /** The state of cancelling. @default 'idle' */
   work?: 'idle' | 'busy' | 'failed' | 'done';
   /** Why it failed, after the specified message. */
@@ -83,7 +83,7 @@ export function CancelPlan(props: CancelPlanProps) {
 }
 
 /** What stays to pay, and what happens to it. */
-function Owed({ openPayment, onPayOpen, day }: CancelPlanProps & { readonly day: string }) {
+function Owed({ openPayment, onPayOpenInvoices, day }: CancelPlanProps & { readonly day: string }) {
   if (!openPayment) return null;
   const { nextAttempt } = openPayment;
   const again = nextAttempt
@@ -94,8 +94,8 @@ function Owed({ openPayment, onPayOpen, day }: CancelPlanProps & { readonly day:
       tone="caution"
       title={`${owedWords(openPayment)} is not paid.`}
       actions={
-        onPayOpen && (
-          <Button size="small" onPress={onPayOpen}>
+        onPayOpenInvoices && (
+          <Button size="small" onPress={onPayOpenInvoices}>
             Pay now
           </Button>
         )

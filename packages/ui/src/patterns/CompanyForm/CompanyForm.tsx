@@ -4,7 +4,7 @@ import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice'
 import type { ReactNode } from 'react';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CompanyFrame, type CompanyPlacement } from './CompanyFrame.tsx';
-import { countryOf } from './places.ts';
+import { countryOf } from './countryOf.ts';
 import { SecurityField } from './SecurityField.tsx';
 import { CompanyConflict } from './CompanyConflict.tsx';
 import type { CompanyChoices, CompanyLogo, CompanySaving, LogoCallbacks } from './types.ts';

@@ -6,7 +6,7 @@ import { type Requirement, readOnlyField } from './requirement.ts';
 import { LockableSelect } from './LockableSelect.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
-import { countryOf } from './places.ts';
+import { countryOf } from './countryOf.ts';
 import type { CompanyChoices } from './types.ts';
 
 interface PlaceFieldsProps {

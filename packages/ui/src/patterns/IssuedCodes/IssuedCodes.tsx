@@ -12,7 +12,7 @@ import { plural } from '../../support/count.ts';
 import { CompareFile, type CompareFileProps } from './CompareFile.tsx';
 import { groupsOf } from './groups.ts';
 import * as css from './IssuedCodes.css.ts';
-import { IfYouLeave, type IfYouLeaveProps } from './IfYouLeave.tsx';
+import { ExitPackage, type ExitPackageProps } from './ExitPackage.tsx';
 import { IssuedRows, columnList } from './IssuedRows.tsx';
 import { SelfCheckSummary } from './SelfCheckSummary.tsx';
 
@@ -30,14 +30,14 @@ export interface IssuedCodesProps {
   /** Compares a file with what was handed out. */
   comparing: CompareFileProps;
   /** Downloads what the company takes along when it leaves; absent where this person may not. */
-  leaving?: IfYouLeaveProps;
+  exitPackage?: ExitPackageProps;
   /** Loads the list again after a failure. */
   onRetry: () => void;
 }
 
 /** What was handed out for print: who, when, what for, and whether it still leads here. */
 export function IssuedCodes(props: IssuedCodesProps) {
-  const { content, currentText, comparing, leaving, onRetry } = props;
+  const { content, currentText, comparing, exitPackage, onRetry } = props;
   const headingId = useId();
   return (
     <section className={css.columns} aria-labelledby={headingId} data-component="IssuedCodes">
@@ -60,7 +60,7 @@ export function IssuedCodes(props: IssuedCodesProps) {
         <div className={css.side}>
           {content.total > 0 && <SelfCheckSummary issued={content.issued} />}
           <CompareFile {...comparing} />
-          {leaving && <IfYouLeave {...leaving} />}
+          {exitPackage && <ExitPackage {...exitPackage} />}
         </div>
       )}
     </section>

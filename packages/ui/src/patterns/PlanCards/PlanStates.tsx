@@ -3,7 +3,7 @@ import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import * as bones from './skeleton.css.ts';
+import * as skeleton from './skeleton.css.ts';
 import * as css from './PlanCards.css.ts';
 
 /** The empty state: the platform shows no plan. */
@@ -23,27 +23,27 @@ export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
   return (
     <>
       <VisuallyHidden announcement="once">Loading the plans</VisuallyHidden>
-      <div className={bones.headSkeleton({ hasChoice })} aria-hidden>
+      <div className={skeleton.headSkeleton({ hasChoice })} aria-hidden>
         <Skeleton width="396px" />
       </div>
       <div className={css.sheet} aria-hidden>
         {three.map((place) => (
           <div key={place} className={css.card}>
-            <div className={bones.titleSkeleton}>
+            <div className={skeleton.titleSkeleton}>
               <Skeleton width="45%" />
             </div>
             <Skeleton width="75%" />
             <div className={css.price}>
-              <span className={bones.figureSkeleton}>
+              <span className={skeleton.figureSkeleton}>
                 <Skeleton shape="block" ratio="3 / 1" />
               </span>
             </div>
-            <div className={bones.actionSkeleton}>
+            <div className={skeleton.actionSkeleton}>
               <Skeleton shape="block" ratio="7 / 1" />
             </div>
             <div className={css.features}>
               {four.map((row) => (
-                <div key={row} className={bones.rowSkeleton}>
+                <div key={row} className={skeleton.rowSkeleton}>
                   <Skeleton width="70%" />
                 </div>
               ))}
@@ -54,7 +54,7 @@ export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
       <div className={css.notes} aria-hidden>
         {three.map((place) => (
           <div key={place} className={css.note}>
-            <div className={bones.noteSkeleton}>
+            <div className={skeleton.noteSkeleton}>
               <Skeleton width="85%" />
             </div>
           </div>

@@ -138,9 +138,9 @@ export function themeTokens(name: ThemeName, of: 'aliases' | 'values'): TokenGro
       $type: 'strokeStyle',
       $value: theme.disabledBorder,
     }),
-    outdent: withDescription(contract.outdent, ['outdent'], {
+    bleed: withDescription(contract.bleed, ['bleed'], {
       $type: 'number',
-      $value: Number(theme.outdent),
+      $value: Number(theme.bleed),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { shown } from '../../remote/Remote.ts';
 import { useCustomer } from '../../stores/billing.ts';
 
 /** The bar in every view of another company's billing (D51). */
-export function ActingBar({ whose }: { whose: BillingCompanyId }) {
-  const customer = shown(useCustomer(whose));
+export function ActingForBar({ companyId }: { companyId: BillingCompanyId }) {
+  const customer = shown(useCustomer(companyId));
   return <ActingForNotice companyName={customer?.companyName ?? null} />;
 }

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 import { NoticeList, type NoticeWords } from './NoticeList.tsx';
 
-export interface PlatformWorthALookProps {
+export interface PlatformAttentionNoticesProps {
   /** What a Superadmin should look at, the most urgent first. */
   notices: readonly PlatformNotice[];
   /** Where a notice is dealt with. */
@@ -14,7 +14,7 @@ export interface PlatformWorthALookProps {
 }
 
 /** The same of all companies, for Superadmins; it says so when there is nothing. */
-export function PlatformWorthALook({ notices, hrefOf }: PlatformWorthALookProps) {
+export function PlatformAttentionNotices({ notices, hrefOf }: PlatformAttentionNoticesProps) {
   if (notices.length === 0)
     return (
       <Stack gap={4}>

@@ -1,14 +1,14 @@
-import { PayOpen, type PayOpenProps } from '@hangtag/ui/patterns/PayOpen';
+import { PayOpenInvoices, type PayOpenInvoicesProps } from '@hangtag/ui/patterns/PayOpenInvoices';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { usage } from '../docs/usage/PayOpen.tsx';
+import { usage } from '../docs/usage/PayOpenInvoices.tsx';
 import { openInvoice, visa } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 
-const payment: PayOpenProps['payment'] = {
+const payment: PayOpenInvoicesProps['payment'] = {
   amount: 329,
   invoices: [
     openInvoice,
@@ -19,15 +19,15 @@ const payment: PayOpenProps['payment'] = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/Billing/PayOpen',
-  component: PayOpen,
+  title: 'Patterns/Billing/PayOpenInvoices',
+  component: PayOpenInvoices,
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Pay what is open')],
   args: {
     payment,
-    card: visa as PayOpenProps['card'],
-    work: 'idle' as PayOpenProps['work'],
+    card: visa as PayOpenInvoicesProps['card'],
+    work: 'idle' as PayOpenInvoicesProps['work'],
     problem: null as string | null,
     onPay: fn(),
     onAddPaymentMethod: fn(),

@@ -1,19 +1,21 @@
 import type { Industry, Place } from '@hangtag/contract/wire/company';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { readCountries, readIndustries, readStates } from '../api/places.ts';
+import { readCountries, readIndustries, readStates } from '../api/countriesAndIndustries.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 
 type Countries = readonly (Place & { readonly hasStates: boolean })[];
 
 /** Options of a company's form; equal for every user, so they outlive the session. */
-interface Places {
+interface CountriesAndIndustries {
   readonly countries: Remote<Countries>;
   readonly states: Remote<readonly Place[]>;
   readonly industries: Remote<readonly Industry[]>;
 }
 
-const state = proxy<{ -readonly [Name in keyof Places]: Places[Name] }>({
+const state = proxy<{
+  -readonly [Name in keyof CountriesAndIndustries]: CountriesAndIndustries[Name];
+}>({
   countries: idle,
   states: idle,
   industries: idle,
@@ -33,7 +35,8 @@ const industries = createLoader<readonly Industry[]>({
 });
 
 /** Countries, the states of one of them, and the industries found, for a component. */
-export const usePlaces = (): Places => useSnapshot(state) as Places;
+export const useCountriesAndIndustries = (): CountriesAndIndustries =>
+  useSnapshot(state) as CountriesAndIndustries;
 
 /** Loads the countries, once. */
 export async function loadCountries(): Promise<void> {

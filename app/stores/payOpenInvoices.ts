@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { payOpen, type BillingCompanyId } from '../api/billing.ts';
+import { postOpenPayment, type BillingCompanyId } from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { loadCustomer, renewCustomer } from './billing.ts';
@@ -23,18 +23,18 @@ export const resetPaying = (): void => void (state.problem = null);
 onOwnerChange(resetPaying);
 
 /** Pays what is owed, by the amount that was shown; the bank may ask in between. @param amount Dollars. */
-export async function payOpenInvoices(amount: number, whose: BillingCompanyId): Promise<void> {
+export async function payOpenInvoices(amount: number, companyId: BillingCompanyId): Promise<void> {
   if (state.work !== 'idle') return;
   state.work = 'busy';
   state.problem = null;
   try {
-    state.problem = await settle(amount, whose);
+    state.problem = await settle(amount, companyId);
     if (state.problem === null) toasts.success('Paid. Nothing is open any more.');
   } catch (error) {
     logFailure(error);
     state.problem = toProblem(error).message;
     // Something else is owed by now, and shown before it is asked about again.
-    await loadCustomer(whose);
+    await loadCustomer(companyId);
   } finally {
     state.work = 'idle';
     await refreshSession();
@@ -42,10 +42,10 @@ export async function payOpenInvoices(amount: number, whose: BillingCompanyId): 
 }
 
 /** Sends the order, and again each time the bank has had its answer. @returns Why it failed; null when it worked. */
-async function settle(amount: number, whose: BillingCompanyId): Promise<string | null> {
+async function settle(amount: number, companyId: BillingCompanyId): Promise<string | null> {
   for (;;) {
     state.work = 'busy';
-    const answer = await payOpen(amount, whose);
+    const answer = await postOpenPayment(amount, companyId);
     if (answer.status !== 'requires_action' || !answer.intent) {
       await renewCustomer(answer.customer);
       return answer.status === 'success' ? null : (answer.reason ?? 'Try another card.');

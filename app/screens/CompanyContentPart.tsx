@@ -21,7 +21,7 @@ import { useDraftLinks } from './useLinkCheck.ts';
 import { useSections } from './useSections.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
 
-interface CompanyPartProps {
+interface CompanyContentPartProps {
   part: Part;
   content: CompanyContentAnswer;
   draft: CompanyContent;
@@ -34,7 +34,7 @@ interface CompanyPartProps {
 }
 
 /** The sections of one part of the company content, and the form of the selected one [F015, F016, D40]. */
-export function CompanyPart(props: CompanyPartProps) {
+export function CompanyContentPart(props: CompanyContentPartProps) {
   const { part, content, draft, definitions, locked, hidesReason } = props;
   const editor = companyContentEditor.use(content.companyId);
   const { open: openModal } = useModal();

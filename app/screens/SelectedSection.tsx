@@ -9,14 +9,14 @@ import { replaceSection } from './sectionEdits.ts';
 import { useDraftLinks } from './useLinkCheck.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
 
-interface OpenSectionProps {
+interface SelectedSectionProps {
   productId: number;
   section: SectionInstance;
   definitions: readonly CompanySection[];
 }
 
 /** The open section's form, or why it has none. */
-export function OpenSection({ productId, section, definitions }: OpenSectionProps) {
+export function SelectedSection({ productId, section, definitions }: SelectedSectionProps) {
   const editor = productEditor.use(productId);
   const product = shown(editor.record);
   const { open } = useModal();

@@ -1,4 +1,4 @@
-/** `npm run prove -- strangers`: checks whether answers reveal which addresses have an account. */
+/** `npm run prove -- account-enumeration`: checks whether answers reveal which addresses have an account. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { startServer } from '../live/server.ts';
 import { step } from '../steps.ts';
 import { MAX_DISTANCE, TIMES, compareAnswers, enumerationReport } from './enumeration.ts';
 import { createLargeFixture } from './largeFixture.ts';
-import { writeSection } from './sections.ts';
+import { writeSection } from './markdownSections.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-strangers-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-enumeration-'));
 
 try {
   const empty = await step('Starting with demo data', () => startServer(dataDir));
@@ -25,7 +25,7 @@ try {
       compareAnswers(server.origin),
     );
     const text = enumerationReport(answers);
-    writeSection('What a stranger learns', 'npm run prove -- strangers', text);
+    writeSection('Account enumeration', 'npm run prove -- account-enumeration', text);
     console.log(`\n${text}`);
     const isRevealed = answers.some(
       ({ isAlike, distance, nextDistance }) =>

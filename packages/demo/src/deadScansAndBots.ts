@@ -38,7 +38,7 @@ interface Tools {
 }
 
 /** Writes them for the company whose figures the demo shows. @param products By the keys of their content. */
-export async function writeStrays(
+export async function writeDeadScansAndBots(
   tools: Tools,
   products: ReadonlyMap<string, ProductRow>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRows, withOtherSections, withSection } from './sections.ts';
+import { readRows, withOtherSections, withSection } from './markdownSections.ts';
 
 const document = '# Figures\n\nToday.\n\n## One\n\n1\n\n## Two\n\n2\n';
 

@@ -11,9 +11,9 @@ import { TextButton } from '../../elements/TextButton/index.ts';
 import { Bleed } from '../../layout/Bleed/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
-import * as css from './PayOpen.css.ts';
+import * as css from './PayOpenInvoices.css.ts';
 
-export interface PayOpenProps {
+export interface PayOpenInvoicesProps {
   /** What is owed. */
   payment: OpenPayment;
   /** The default card; null where there is none. */
@@ -31,7 +31,7 @@ export interface PayOpenProps {
 }
 
 /** The bill of what is owed, and the button that pays it. */
-export function PayOpen(props: PayOpenProps) {
+export function PayOpenInvoices(props: PayOpenInvoicesProps) {
   const { payment, card, work = 'idle', problem = null } = props;
   const isBusy = work !== 'idle';
   return (
@@ -56,7 +56,7 @@ export function PayOpen(props: PayOpenProps) {
         </LockedButton>
       }
     >
-      <div className={css.view} data-component="PayOpen">
+      <div className={css.view} data-component="PayOpenInvoices">
         {problem !== null && (
           <Alert key={problem}>{`${billingMessages.paymentFailed}. ${problem}`}</Alert>
         )}

@@ -5,7 +5,7 @@ import { plural } from '../../support/count.ts';
 import { cardWords } from '@hangtag/ui/patterns/CardName';
 import { NoticeList, type NoticeWords } from './NoticeList.tsx';
 
-export interface WorthALookProps {
+export interface AttentionNoticesProps {
   /** What somebody should look at, the most urgent first. */
   notices: readonly Notice[];
   /** Where a notice is dealt with. */
@@ -15,7 +15,7 @@ export interface WorthALookProps {
 }
 
 /** Things that nobody asked about and somebody should see, each with its one action. */
-export function WorthALook({ notices, hrefOf, today }: WorthALookProps) {
+export function AttentionNotices({ notices, hrefOf, today }: AttentionNoticesProps) {
   return (
     <NoticeList
       rows={notices.map((notice) => ({

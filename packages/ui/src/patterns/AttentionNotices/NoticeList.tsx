@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Link } from '../../elements/Link/index.ts';
-import * as css from './WorthALook.css.ts';
+import * as css from './AttentionNotices.css.ts';
 
 /** A notice as text. */
 export interface NoticeWords {
@@ -19,7 +19,7 @@ interface NoticeListProps {
 /** Notices, each with the one place where it is dealt with. */
 export function NoticeList({ rows }: NoticeListProps) {
   return (
-    <section data-component="WorthALook">
+    <section data-component="AttentionNotices">
       <Heading level={2} kind="heading">
         Worth a look
       </Heading>

@@ -1,8 +1,8 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
-import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
+import { AttentionNotices } from '@hangtag/ui/patterns/AttentionNotices';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { usage } from '../docs/usage/WorthALook.tsx';
+import { usage } from '../docs/usage/AttentionNotices.tsx';
 import { dashboard } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -11,8 +11,8 @@ import { fitsItsWidth } from '../support/fitsItsWidth.ts';
 const navigate = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/Company/WorthALook',
-  component: WorthALook,
+  title: 'Patterns/Company/AttentionNotices',
+  component: AttentionNotices,
   parameters: { usage },
   decorators: [
     (Story) => (

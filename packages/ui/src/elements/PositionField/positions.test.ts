@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { nearest, places, step } from './places.ts';
+import { nearest, positions, step } from './positions.ts';
 
 it('has nine positions with the centre in the middle', () => {
-  expect(places).toHaveLength(9);
+  expect(positions).toHaveLength(9);
   expect(nearest({ x: 0.5, y: 0.5 }).name).toBe('Middle');
 });
 

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** One of the nine positions. */
-export interface Place {
+export interface Position {
   readonly id: string;
   readonly name: string;
   readonly point: Point;
@@ -20,18 +20,18 @@ const names = [
 ];
 
 /** The nine positions, row by row. */
-export const places: readonly Place[] = names.flatMap((row, y) =>
+export const positions: readonly Position[] = names.flatMap((row, y) =>
   row.map((name, x) => ({ id: `${x}${y}`, name, point: { x: x / 2, y: y / 2 } })),
 );
 
-const at = (x: number, y: number) => places.find(({ id }) => id === `${x}${y}`);
+const at = (x: number, y: number) => positions.find(({ id }) => id === `${x}${y}`);
 
 const clamp = (index: number) => Math.min(2, Math.max(0, index));
 
 /** The position nearest to a point. */
-export function nearest({ x, y }: Point): Place {
+export function nearest({ x, y }: Point): Position {
   const found = at(clamp(Math.round(x * 2)), clamp(Math.round(y * 2)));
-  return found ?? (places[4] as Place);
+  return found ?? (positions[4] as Position);
 }
 
 const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
@@ -42,7 +42,7 @@ const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The position an arrow key moves to, at the edge the same one; null for other keys. */
-export function step(from: Place, key: string): Place | null {
+export function step(from: Position, key: string): Position | null {
   const delta = arrowSteps[key];
   if (!delta) return null;
   const [x, y] = [from.point.x * 2 + delta[0], from.point.y * 2 + delta[1]];

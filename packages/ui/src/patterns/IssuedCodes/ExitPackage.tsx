@@ -5,16 +5,16 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import * as css from './IssuedCodes.css.ts';
 
-export interface IfYouLeaveProps {
+export interface ExitPackageProps {
   /** Whether the package is being made. */
   isBusy: boolean;
   /** Why the last one was not made, as a sentence; null when nothing failed. */
   problem: string | null;
-  onLeave: () => void;
+  onDownload: () => void;
 }
 
 /** What a company takes along when it leaves: the whole ledger, not this product's alone. */
-export function IfYouLeave({ isBusy, problem, onLeave }: IfYouLeaveProps) {
+export function ExitPackage({ isBusy, problem, onDownload }: ExitPackageProps) {
   return (
     <div className={css.aside}>
       <div className={css.asideHead}>
@@ -30,7 +30,7 @@ export function IfYouLeave({ isBusy, problem, onLeave }: IfYouLeaveProps) {
         </Notice>
       )}
       <div>
-        <Button icon={Download} isPending={isBusy} onPress={onLeave}>
+        <Button icon={Download} isPending={isBusy} onPress={onDownload}>
           Download package
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { WorthALook } from '@hangtag/ui/patterns/WorthALook';
+import { AttentionNotices } from '@hangtag/ui/patterns/AttentionNotices';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 import { dashboard } from '../../fixtures/dashboard.ts';
 
-/** How `WorthALook` is used. */
+/** How `AttentionNotices` is used. */
 export const usage: Usage = {
   do: {
     says: 'Give each notice the one action that deals with it.',
     shows: () => (
-      <WorthALook notices={dashboard.notices} hrefOf={() => '#there'} today="2026-11-21" />
+      <AttentionNotices notices={dashboard.notices} hrefOf={() => '#there'} today="2026-11-21" />
     ),
   },
   dont: {

@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `PayOpen` is used. */
+/** How `PayOpenInvoices` is used. */
 export const usage: Usage = {
   do: {
     says: 'Show each open invoice and what they come to, before the button that pays them.',

@@ -1,0 +1,5 @@
+export { AttentionNotices, type AttentionNoticesProps } from './AttentionNotices.tsx';
+export {
+  PlatformAttentionNotices,
+  type PlatformAttentionNoticesProps,
+} from './PlatformAttentionNotices.tsx';

@@ -1,1 +1,0 @@
-export { PayOpen, type PayOpenProps } from './PayOpen.tsx';

@@ -1,0 +1,1 @@
+export { PayOpenInvoices, type PayOpenInvoicesProps } from './PayOpenInvoices.tsx';
