@@ -58,8 +58,10 @@ export async function loadGallery(type: FileType, companyId = currentCompanyId()
   shownShelf = { type, companyId };
   const ask = () => listFiles(companyId, { status: 'active', type, size: GALLERY_SIZE });
   if (!isSame) state.inactive = none;
-  await gallery.load(ask, isSame ? 'keeps' : 'drops');
-  await countInactive({ type, companyId });
+  await Promise.all([
+    gallery.load(ask, isSame ? 'keeps' : 'drops'),
+    countInactive({ type, companyId }),
+  ]);
 }
 
 async function countInactive(scope: GalleryScope): Promise<void> {

@@ -19,6 +19,7 @@ export const phrases = [
   'button, Open on my phone, not expanded',
   'Preview of Harvest Olive Oil',
   'status',
+  'Preview drawn',
 ];
 
 /** The stops of Tab, in order. */

@@ -245,4 +245,7 @@ Tests.test(
   },
 );
 
-Tests.test('is read by a screen reader', screenReaderTest(phrases, stops));
+Tests.test('is read by a screen reader', async (context) => {
+  await drawn(context.canvas);
+  await screenReaderTest(phrases, stops)(context);
+});
