@@ -1,4 +1,4 @@
-/** Compares two drafts made from one, and merges them into one draft (2.1 concurrency). */
+/** Compares two drafts made from one, and merges them into one draft. */
 import type { ProductContent } from '../wire/content.ts';
 import { isSame } from './canonical.ts';
 import { summaryFrom } from './content.ts';

@@ -1,4 +1,4 @@
-/** Sites to which no call to action leads: the platform's right alone, at once on every page (PI-10b). */
+/** Sites to which no call to action leads: the platform's right alone, at once on every page. */
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { NO_SITE, siteOf } from '@hangtag/contract/rules/blockedSites';

@@ -7,7 +7,7 @@ import { codeOf } from '../support/describeError.ts';
 import { type OpenPool, type PoolLimits, openPool } from './pool.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
-const limits: PoolLimits = { connections: 10, statementMs: 1000, silenceMs: 2000, stuckMs: 0 };
+const limits: PoolLimits = { connections: 10, statementMs: 1000, idleMs: 2000, stuckMs: 0 };
 
 let proxy: SilentProxy;
 let opened: OpenPool;
@@ -51,7 +51,7 @@ describe.skipIf(url === '')('connections whose other end stops answering', () =>
   });
 
   it('do not prevent closing the pool, idle or in use', async () => {
-    const { db, ask } = await open({ silenceMs: 0 });
+    const { db, ask } = await open({ idleMs: 0 });
     await Promise.all(tenOf(ask));
     proxy.fallSilentForGood();
     const isInUse = once(opened.pool, 'acquire');
@@ -72,7 +72,7 @@ describe.skipIf(url === '')('the pool', () => {
   });
 
   it('is stuck while all connections are in use and none returns', async () => {
-    const { db } = await open({ silenceMs: 0 });
+    const { db } = await open({ idleMs: 0 });
     const goOn = Promise.withResolvers<void>();
     const inUse = tenOf(() => Promise.withResolvers<void>());
     const held = tenOf((at) =>

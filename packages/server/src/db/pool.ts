@@ -11,7 +11,7 @@ export interface PoolLimits {
   /** Longest time of one statement. */
   readonly statementMs: number;
   /** A connection is given up after this time without a byte; longer than a statement may take. */
-  readonly silenceMs: number;
+  readonly idleMs: number;
   /** The pool is stuck when all connections are in use and none was returned for this time. */
   readonly stuckMs: number;
 }
@@ -20,7 +20,7 @@ export interface PoolLimits {
 export const servingLimits = ({ connections, statementSeconds }: PoolSettings): PoolLimits => ({
   connections,
   statementMs: statementSeconds * 1000,
-  silenceMs: (statementSeconds + 5) * 1000,
+  idleMs: (statementSeconds + 5) * 1000,
   stuckMs: (statementSeconds + 30) * 1000,
 });
 
@@ -28,7 +28,7 @@ export const servingLimits = ({ connections, statementSeconds }: PoolSettings): 
 export const noLimits: PoolLimits = {
   connections: standardPool.connections,
   statementMs: 0,
-  silenceMs: 0,
+  idleMs: 0,
   stuckMs: 0,
 };
 
@@ -71,15 +71,15 @@ export const connectionOf = (url: string) => ({
  * @param name What its connections are called at the database, unless `url` names them.
  */
 export function openPool(url: string, limits: PoolLimits, name: string): OpenPool {
-  const { connections, statementMs, silenceMs, stuckMs } = limits;
+  const { connections, statementMs, idleMs, stuckMs } = limits;
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     ...connectionOf(url),
     application_name: name,
     max: connections,
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: silenceMs,
-    stream: () => trackSocket(sockets, silenceMs),
+    idle_in_transaction_session_timeout: idleMs,
+    stream: () => trackSocket(sockets, idleMs),
   });
   // A broken idle connection is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
@@ -111,14 +111,14 @@ export function openPool(url: string, limits: PoolLimits, name: string): OpenPoo
  * socket's and not pg's `query_timeout`: that one rejects the query and lets its connection live, so a transaction
  * would give the pool back a connection on which the next query waits behind the silent one.
  */
-function trackSocket(sockets: Set<Socket>, silenceMs: number): Socket {
+function trackSocket(sockets: Set<Socket>, idleMs: number): Socket {
   const socket = new Socket();
   sockets.add(socket);
   socket.on('close', () => sockets.delete(socket));
   socket.on('timeout', () =>
     socket.destroy(new Error('Connection terminated: the database has fallen silent.')),
   );
-  return socket.setTimeout(silenceMs);
+  return socket.setTimeout(idleMs);
 }
 
 /** Drizzle never returns a connection whose `begin` failed, so one that ends in use is returned here. */

@@ -44,7 +44,7 @@ describe.skipIf(url === '')('work in turn', () => {
       order.push('first');
     });
     await isBusy.promise;
-    // It waits for longer than it bears limits: each of its questions has an answer.
+    // It waits for longer than `waitingMs`: each of its questions has an answer.
     const second = withExclusiveLock(proxy.url, async () => void order.push('second'), {
       ...limits,
       waitingMs: 1500,

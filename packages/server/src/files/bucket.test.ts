@@ -109,7 +109,7 @@ describe('files in a bucket', () => {
   });
 
   it('are 503 while the store is silent, and nobody waits for long', async () => {
-    await enter(await openS3Storage(s3.settings, { limits: { answerMs: 2000, silenceMs: 2000 } }));
+    await enter(await openS3Storage(s3.settings, { limits: { answerMs: 2000, idleMs: 2000 } }));
     const file = await uploadPicture(client, companyId);
     const { uploadUrl } = await createUpload(client, companyId);
     s3.behave('hang');

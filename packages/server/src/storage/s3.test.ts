@@ -82,7 +82,7 @@ describe('storage in an S3-compatible store', () => {
   });
 
   it('waits a limited time for a silent store', async () => {
-    const limits = { answerMs: 1000, silenceMs: 100 };
+    const limits = { answerMs: 1000, idleMs: 100 };
     const storage = await openS3Storage(s3.settings, { limits });
     expect(await storage.isReachable()).toBe(true);
     s3.behave('hang');
@@ -103,7 +103,7 @@ describe('storage in an S3-compatible store', () => {
     ['large', () => body(20 * 1024 * 1024)],
   ])('sends a %s body once to a silent store', async (_size, made) => {
     const storage = await openS3Storage(s3.settings, {
-      limits: { answerMs: 1000, silenceMs: 100 },
+      limits: { answerMs: 1000, idleMs: 100 },
     });
     s3.behave('hang');
     const before = s3.requestCount();
@@ -114,7 +114,7 @@ describe('storage in an S3-compatible store', () => {
   it('drops a store that falls silent within a body, but waits for a slow reader', async () => {
     const size = 4 * 1024 * 1024;
     await (await openEmpty()).write('files/a/film', body(size));
-    const limits = { ...storeLimits, silenceMs: 1000 };
+    const limits = { ...storeLimits, idleMs: 1000 };
     const storage = await openS3Storage(s3.settings, { limits });
     const slow = await storage.read('files/a/film');
     const pieces: Buffer[] = [];

@@ -34,7 +34,7 @@ export async function openS3Storage(
 ): Promise<Storage> {
   const { bucket: Bucket } = settings;
   const { asking, sending } = makeClients(settings, limits);
-  const { answerMs, silenceMs } = limits;
+  const { answerMs, idleMs } = limits;
   const findBucket = () =>
     within(answerMs, (abortSignal) =>
       asking.send(new HeadBucketCommand({ Bucket }), { abortSignal }),
@@ -82,7 +82,7 @@ export async function openS3Storage(
       ).catch((error: unknown) => (isMissing(error) ? null : asUnavailable(error)));
       if (!found?.Body) return null;
       // In Node the SDK's answer body is a Node stream.
-      const stream = unlessStalled(found.Body as Readable, silenceMs);
+      const stream = unlessStalled(found.Body as Readable, idleMs);
       return { stream, size: wholeSize(found.ContentRange) ?? found.ContentLength ?? 0 };
     },
 

@@ -9,11 +9,11 @@ export interface StoreLimits {
   /** Until it begins its answer to a call without a body, all attempts together. */
   readonly answerMs: number;
   /** Without a byte while a body is sent or read. */
-  readonly silenceMs: number;
+  readonly idleMs: number;
 }
 
 /** The limits of a server. The idle limit must stay below 6 seconds: the client is told late of longer ones. */
-export const storeLimits: StoreLimits = { answerMs: 5000, silenceMs: 5000 };
+export const storeLimits: StoreLimits = { answerMs: 5000, idleMs: 5000 };
 
 /** How long a store may take to accept a connection, in milliseconds. */
 const CONNECT_MS = 1900;
@@ -22,7 +22,7 @@ const CONNECT_MS = 1900;
 const PART_MS = 60_000;
 
 /** One client for calls without a body, and one for calls that send one. */
-export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
+export function makeClients(settings: S3Settings, { idleMs }: StoreLimits) {
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
   const common = {
     region,
@@ -41,7 +41,7 @@ export function makeClients(settings: S3Settings, { silenceMs }: StoreLimits) {
   };
   const sending = new S3Client({
     ...common,
-    requestHandler: { ...requestHandler, socketTimeout: silenceMs },
+    requestHandler: { ...requestHandler, socketTimeout: idleMs },
   });
   sending.middlewareStack.addRelativeTo(giveUpSilence, {
     relation: 'after',
@@ -76,15 +76,15 @@ export async function within<T>(ms: number, call: (signal: AbortSignal) => Promi
 }
 
 /** Passes the body on and gives up when its next piece is late. A slow reader may take its time. */
-export function unlessStalled(body: Readable, silenceMs: number): Readable {
+export function unlessStalled(body: Readable, idleMs: number): Readable {
   const giveUp = () => body.destroy(new StorageUnavailable('The store fell silent within a body.'));
   async function* pieces(): AsyncGenerator<Buffer> {
-    let timer = setTimeout(giveUp, silenceMs);
+    let timer = setTimeout(giveUp, idleMs);
     try {
       for await (const piece of body) {
         clearTimeout(timer);
         yield piece as Buffer;
-        timer = setTimeout(giveUp, silenceMs);
+        timer = setTimeout(giveUp, idleMs);
       }
     } finally {
       clearTimeout(timer);

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
-import type { AccessRow } from '../access/rows/row.ts';
 import { MaliciousClient } from './maliciousClient.ts';
-import { naughtyParts, naughtyPartsFor, naughtyQueriesFor } from './values.ts';
+import { inTurns, naughtyParts, naughtyPartsFor, naughtyQueriesFor } from './values.ts';
 
-const inTurns = (rows: readonly AccessRow[]) =>
-  rows.map((row, turn) => ({ row, turn, route: row.route }));
 const withParts = inTurns(accessTable.filter(({ route }) => route.includes('/:')));
 const withQuery = inTurns(accessTable.filter(({ query }) => query !== undefined));
 

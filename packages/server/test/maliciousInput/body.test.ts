@@ -6,6 +6,7 @@ import {
   changedAt,
   changedEverywhere,
   hasText,
+  inTurns,
   naughtyFor,
   naughtyStrings,
   placesOf,
@@ -15,9 +16,7 @@ import {
   wrongValuesAt,
 } from './values.ts';
 
-const writes = accessTable
-  .filter(({ route }) => !route.startsWith('GET '))
-  .map((row, turn) => ({ row, turn, route: row.route }));
+const writes = inTurns(accessTable.filter(({ route }) => !route.startsWith('GET ')));
 
 /** How many routes each naughty string has met. */
 const met = new Map<string, number>();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
 import { isWriteRow } from '../access/rows/row.ts';
 import { MaliciousClient } from './maliciousClient.ts';
-import { shareOf } from './values.ts';
+import { inTurns, shareOf } from './values.ts';
 
 /** What a route may read for itself. */
 const readByRoutes = [
@@ -26,7 +26,7 @@ const readBefore = [
   ['sec-fetch-site', 'nonsense'],
 ] as const;
 
-const rows = accessTable.map((row, turn) => ({ row, turn, route: row.route }));
+const rows = inTurns(accessTable);
 
 let hostile: MaliciousClient;
 

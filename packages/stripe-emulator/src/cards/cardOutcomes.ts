@@ -32,7 +32,7 @@ export const cardOfPaymentMethod = (paymentMethod: Data): TestCard | null =>
   byFingerprint.get(textOf(hashOf(paymentMethod, 'card'), 'fingerprint') ?? '') ?? null;
 
 /** How a charge is made. */
-interface ChargeCircumstance {
+interface ChargeState {
   /** Is the cardholder away, as at a renewal? */
   readonly offSession: boolean;
   /** Was the card saved by a set-up that succeeded? @default is it attached to a customer */
@@ -41,10 +41,7 @@ interface ChargeCircumstance {
   readonly at: number;
 }
 
-const asksHolder = (
-  known: TestCard,
-  { offSession, isSetUp = false }: ChargeCircumstance,
-): boolean => {
+const asksHolder = (known: TestCard, { offSession, isSetUp = false }: ChargeState): boolean => {
   if (known.authentication === 'always') return true;
   if (known.authentication === 'when present') return !offSession;
   return known.authentication === 'unless set up' && !isSetUp;
@@ -58,18 +55,15 @@ function hasExpired(paymentMethod: Data, at: number): boolean {
 }
 
 /** The outcome of charging a stored payment method. */
-export function chargeOutcome(
-  paymentMethod: Data,
-  circumstance: ChargeCircumstance,
-): ChargeOutcome {
+export function chargeOutcome(paymentMethod: Data, state: ChargeState): ChargeOutcome {
   const known = cardOfPaymentMethod(paymentMethod);
   if (!known) return { kind: 'declined', ...genericDecline };
-  if (hasExpired(paymentMethod, circumstance.at)) return { kind: 'declined', ...expiredDecline };
-  const isSetUp = circumstance.isSetUp ?? textOf(paymentMethod, 'customer') !== null;
+  if (hasExpired(paymentMethod, state.at)) return { kind: 'declined', ...expiredDecline };
+  const isSetUp = state.isSetUp ?? textOf(paymentMethod, 'customer') !== null;
   const afterwards = known.chargeDecline
     ? ({ kind: 'declined', ...known.chargeDecline } as const)
     : ({ kind: 'succeeded' } as const);
-  return asksHolder(known, { ...circumstance, isSetUp })
+  return asksHolder(known, { ...state, isSetUp })
     ? { kind: 'requires_action', afterwards }
     : afterwards;
 }

@@ -20,7 +20,7 @@ function chosenParts(names: readonly string[]): readonly Part[] {
   return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
 }
 
-/** Only parts that take long and start nothing for all their files are shared. */
+/** Ends the run when a chosen part has no shares. */
 function refuseToShare(whole: readonly Part[]): void {
   const name = whole.find(({ isShared }) => !isShared)?.name;
   if (name === undefined) return;
