@@ -192,10 +192,39 @@ export const Notes = meta.story({
   },
 });
 
+const longNotes: readonly ChartNote[] = ['published', 'code printed'].map((event) => ({
+  date: monthOfScans.at(-1)?.date ?? '',
+  subject: 'Unfiltered Harvest Olive Oil of the Northern Slopes',
+  event,
+}));
+
+/** Where the words of a note stand, beside its tag. */
+const wordsOf = (note: HTMLElement) => {
+  const words = note.lastElementChild?.getBoundingClientRect();
+  if (!words) throw new Error('The note has no words.');
+  return words;
+};
+
 Tests.test(
-  'fits a phone with notes',
-  { args: { notes }, globals: { viewport: { value: 'phone' } } },
-  fitsItsWidth,
+  'Long words of today’s notes stand apart',
+  { args: { notes: longNotes }, globals: { viewport: { value: 'desktop' } } },
+  async ({ canvas }) => {
+    const tags = within(canvas.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+    const [lower, upper] = tags.map(wordsOf);
+    await expect(lower?.top).toBeGreaterThan(upper?.bottom ?? Infinity);
+  },
+);
+
+Tests.test(
+  'fits a phone with notes, which take its width',
+  { args: { notes: longNotes }, globals: { viewport: { value: 'phone' } } },
+  async (context) => {
+    await fitsItsWidth(context);
+    const [note] = within(context.canvas.getByRole('list', { name: 'Notes' })).getAllByRole(
+      'listitem',
+    );
+    await expect(note && wordsOf(note).width).toBeGreaterThan(200);
+  },
 );
 
 Tests.test(

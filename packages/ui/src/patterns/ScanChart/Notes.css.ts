@@ -7,7 +7,7 @@ const { color, space } = vars;
 /** The chart then stands beside the totals, with a gap that the last tag may reach into. */
 const wide = 'screen and (min-width: 960px)';
 
-/** Two lines of a name and one of what happened. */
+/** Three lines: of the name, and of what happened. */
 const ROW = 56;
 const ABOVE_DATES = 24;
 
@@ -46,7 +46,6 @@ const onString = style([
       [wide]: {
         position: 'absolute',
         insetBlockStart: -ABOVE_DATES,
-        inlineSize: '20%',
         minInlineSize: 112,
         gap: space.s4,
         paddingBlock: 0,
@@ -100,4 +99,12 @@ export const subject = style(
   }),
 );
 
+/** One line at the end of the plot, where what happened may take two. */
+export const shortSubject = style([
+  subject,
+  inPatterns({ '@media': { [wide]: { WebkitLineClamp: 1 } } }),
+]);
+
 export const event = style(inPatterns({ color: color.inkQuiet }));
+
+export const day = style(inPatterns({ whiteSpace: 'nowrap' }));

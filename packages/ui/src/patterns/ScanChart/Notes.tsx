@@ -2,7 +2,7 @@ import { Tag } from 'lucide-react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import type { chartScale } from './chartScale.ts';
-import { noteLanes } from './noteLanes.ts';
+import { TAG_WIDTH, noteLanes } from './noteLanes.ts';
 import * as css from './Notes.css.ts';
 
 /** Something that happened on a day, as a tag under the axis. */
@@ -31,19 +31,23 @@ export function Notes({ notes, scale: { x } }: NotesProps) {
     <ul className={css.notes[lowest]} aria-label="Notes">
       {notes.map(({ date, subject, event }, at) => {
         const lane = lanes[at] ?? null;
+        const place = places[at] ?? 0;
         return (
           <li
             key={`${date} ${at}`}
             className={lane === null ? css.note : css.tag[lane]}
-            {...(lane !== null && { style: tagStyle(places[at] ?? 0) })}
+            {...(lane !== null && { style: betweenInsets(place) })}
           >
             <span className={css.hanging}>
               <Icon of={Tag} />
             </span>
             <span>
-              <span className={css.subject}>{subject}</span>{' '}
+              <span className={lane !== null && place > NARROW ? css.shortSubject : css.subject}>
+                {subject}
+              </span>{' '}
               <span className={css.event}>
-                {`${event} ${formatDay(date).slice(0, 'MM-DD'.length)}`}
+                {`${event} `}
+                <span className={css.day}>{formatDay(date).slice(0, 'MM-DD'.length)}</span>
               </span>
             </span>
           </li>
@@ -53,11 +57,14 @@ export function Notes({ notes, scale: { x } }: NotesProps) {
   );
 }
 
+/** From here on, in percent of the plot, a tag has less room than others. */
+const NARROW = 90;
+
 /** How far the words of the last tags reach beyond the plot, in pixels. */
 const BEYOND = 96;
 
-/** @param place In percent of the plot. */
-const tagStyle = (place: number) => ({
+/** Where a tag on a string begins and ends; a list takes no notice. @param place In percent of the plot. */
+const betweenInsets = (place: number) => ({
   insetInlineStart: `${place}%`,
-  maxInlineSize: `calc(${100 - place}% + ${BEYOND}px)`,
+  insetInlineEnd: `max(${100 - place - TAG_WIDTH}%, -${BEYOND}px)`,
 });

@@ -1,5 +1,5 @@
 /** The part of the plot that a tag with its words takes, in percent. */
-const WIDTH = 20;
+export const TAG_WIDTH = 20;
 
 /** Rows of tags under each other. */
 const rows = [0, 1, 2] as const;
@@ -15,7 +15,7 @@ export function noteLanes(places: readonly number[]): readonly (Row | null)[] {
   return places
     .toReversed()
     .map((place) => {
-      const over = hung.filter((later) => later.place < place + WIDTH).map(({ row }) => row);
+      const over = hung.filter((later) => later.place < place + TAG_WIDTH).map(({ row }) => row);
       const row = rows[Math.max(-1, ...over) + 1];
       if (Number.isNaN(place) || row === undefined) return null;
       hung.push({ place, row });
