@@ -41,6 +41,6 @@ test('a brand finds a broken link on its dashboard and mends it', async ({ page 
   await expect(page.getByText('Call to action “Tasting notes” was saved.')).toBeVisible();
   await expect(row).not.toContainText('Broken');
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(look).toContainText('2 pictures have no description');
+  await expect(look).toContainText('2 pictures on your pages have no description');
   await expect(look).not.toContainText('broken');
 });

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Example = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 pictures have no description')).toBeVisible();
+    await expect(canvas.getByText('2 pictures on your pages have no description')).toBeVisible();
   },
 });
 
@@ -70,7 +70,7 @@ Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) 
     'Mastercard ending 4444 expires 12/2026',
     'link, Add a card',
     'listitem, level 1, position 2, set size 2',
-    '2 pictures have no description',
+    '2 pictures on your pages have no description',
     'link, Describe',
   ]);
   await expectStops(userEvent, ['link, Add a card', 'link, Describe']);

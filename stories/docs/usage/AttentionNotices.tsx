@@ -21,7 +21,7 @@ export const usage: Usage = {
           Worth a look
         </Heading>
         <Text kind="data">A card expires soon.</Text>
-        <Text kind="data">2 pictures have no description.</Text>
+        <Text kind="data">2 pictures on your pages have no description.</Text>
       </Stack>
     ),
   },

@@ -55,7 +55,9 @@ describe('a pack of print files', () => {
     expect(names).toHaveLength(10);
     expect(answer.headers.get('pack-files')).toBe('10');
     expect(names.slice(4, 8)).toEqual(
-      codeFormats.map((format) => `0${GTIN}-ol-500-qr-24mm.${format}`),
+      codeFormats.map(
+        (format) => `0${GTIN}-ol-500-qr-24mm${format === 'png' ? '-600dpi' : ''}.${format}`,
+      ),
     );
     // A name is a name, whatever the product is called.
     expect(names[0]).toMatch(/^[0-9A-Z]{10}-salt-etc-qr-24mm\.svg$/);

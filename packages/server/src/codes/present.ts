@@ -94,13 +94,14 @@ export function presentCode(
   };
 }
 
-/** `ol-500-qr-24mm.svg`; the name marks a code that works on one computer only, because files are passed on. */
+/** `ol-500-qr-24mm.svg`, `ol-500-qr-24mm-300dpi.png`; the name marks a code that works on one computer only, because files are passed on. */
 export function codeFileName(
   product: ProductRow,
-  { symbol, widthMm, format, sheet }: NamedPrint,
+  { symbol, widthMm, format, dpi, sheet }: NamedPrint,
   origin: string,
 ): string {
   const parts = [slugOf(product) || product.code.toLowerCase(), symbol, `${widthMm}mm`];
+  if (format === 'png') parts.push(`${dpi}dpi`);
   if (sheet) parts.push('labels');
   if (isLocalOnly(origin)) parts.push('this-computer-only');
   return `${parts.join('-')}.${format}`;
@@ -111,6 +112,7 @@ interface NamedPrint {
   readonly symbol: CodeSymbol;
   readonly widthMm: number;
   readonly format: CodeFormat;
+  readonly dpi: number;
   readonly sheet?: unknown;
 }
 

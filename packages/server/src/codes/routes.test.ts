@@ -74,7 +74,7 @@ describe('the code of a product [F022] [D39]', () => {
       product.publicUrl,
     ]);
     expect(answer.headers.get('content-disposition')).toContain(
-      `attachment; filename="ol-500-qr-30mm-this-computer-only.${format}"`,
+      `attachment; filename="ol-500-qr-30mm-${format === 'png' ? '600dpi-' : ''}this-computer-only.${format}"`,
     );
   });
 

@@ -64,7 +64,7 @@ function rowOf(notice: Notice, today: string): NoticeWords {
   }
   const text =
     notice.count === 1
-      ? '1 picture has no description'
-      : `${plural(notice.count, 'picture')} have no description`;
+      ? '1 picture on your pages has no description'
+      : `${plural(notice.count, 'picture')} on your pages have no description`;
   return { icon: ImageOff, text, action: 'Describe' };
 }
