@@ -1,6 +1,5 @@
 import { asPage } from '@hangtag/contract/rules/companyContent';
 import { mergeParts } from '@hangtag/contract/rules/merge';
-import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
 import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
@@ -18,7 +17,7 @@ import {
 import { slotFrom } from './fileSlots.ts';
 import { contentChanges } from './companyContentWords.ts';
 import { LazyGalleryModal, preloadGallery } from './LazyGalleryModal.tsx';
-import { blockerWords, brokenLinksOf, sectionWords } from './productWords.ts';
+import { blockersOf, brokenLinksOf } from './productWords.ts';
 
 interface CompanyContentModalsProps {
   content: CompanyContentAnswer;
@@ -47,7 +46,13 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
     onClose: () => close(),
   };
   const going = asPage(isPremium ? draft : { ...draft, premium: [] });
-  const blockers = definitions.length > 0 ? publishBlockers(going, definitions) : [];
+  const sectionHref = (section: string) =>
+    withQuery(
+      draft.premium.some(({ id }) => id === section)
+        ? paths.companyPremium()
+        : paths.companySignature(),
+      { section },
+    );
   const slot = slotFrom(params.get('slot'));
   return (
     <>
@@ -57,12 +62,10 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         changes={contentChanges(content, draft, isPremium)}
         definitions={definitions}
         isPublished={content.published}
-        blockers={blockerWords(blockers, going, sectionWords(definitions))}
-        brokenLinks={brokenLinksOf(going, content.links, definitions, (at) => {
-          const isPremiumPart = draft.premium.some(({ id }) => id === at.id);
-          const path = isPremiumPart ? paths.companyPremium() : paths.companySignature();
-          return withQuery(path, { section: at.id });
-        })}
+        blockers={blockersOf(going, definitions, sectionHref)}
+        brokenLinks={brokenLinksOf(going, content.links, definitions, ({ id }) =>
+          sectionHref(String(id)),
+        )}
         publicUrl=""
         lead="The pages of all your products show it at once, below their own sections."
         onPublish={() => void change('publish')}

@@ -1,4 +1,3 @@
-import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
@@ -12,7 +11,7 @@ import { useCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './fileSlots.ts';
 import { LazyGalleryModal, preloadGallery } from './LazyGalleryModal.tsx';
-import { blockerWords, brokenLinksOf, changesOf, sectionWords } from './productWords.ts';
+import { blockersOf, brokenLinksOf, changesOf } from './productWords.ts';
 
 const placeholdersIn = ({ files }: ProductAnswer): ReadonlySet<number> =>
   new Set(files.filter(({ isPlaceholder }) => isPlaceholder).map(({ filesId }) => filesId));
@@ -43,8 +42,7 @@ export const ProductModals = memo(function ProductModals({ product, draft }: Pro
     problem: problem?.message,
     onClose: () => close(),
   };
-  const words = sectionWords(definitions);
-  const blockers = definitions.length > 0 ? publishBlockers(draft, definitions) : [];
+  const sectionHref = (section: string) => paths.product(productId, 'content', { section });
   return (
     <>
       <PublishDialog
@@ -53,11 +51,9 @@ export const ProductModals = memo(function ProductModals({ product, draft }: Pro
         changes={changesOf(product, draft)}
         definitions={definitions}
         isPublished={product.published}
-        blockers={blockerWords(blockers, draft, words)}
+        blockers={blockersOf(draft, definitions, sectionHref)}
         brokenLinks={brokenLinksOf(draft, product.links, definitions, (at) =>
-          at.kind === 'header'
-            ? paths.product(productId, 'summary')
-            : paths.product(productId, 'content', { section: at.id }),
+          at.kind === 'header' ? paths.product(productId, 'summary') : sectionHref(at.id),
         )}
         publicUrl={product.publicUrl}
         onPublish={() => void change('publish')}

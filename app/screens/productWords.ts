@@ -1,12 +1,12 @@
 import { listChanges } from '@hangtag/contract/rules/changes';
 import type { ContentChange } from '@hangtag/contract/wire/changes';
-import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
+import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { type PageAddress, pageAddresses } from '@hangtag/contract/rules/pageAddresses';
 import type { DraftLink } from '@hangtag/contract/wire/link';
-import type { BrokenLink } from '@hangtag/ui/patterns/PublishDialog';
+import type { Blocker, BrokenLink } from '@hangtag/ui/patterns/PublishDialog';
 import { type ProductTab, paths } from '../navigation/paths.ts';
 import type { SaveState } from '../stores/draftTypes.ts';
 
@@ -48,7 +48,7 @@ interface SectionWords {
 }
 
 /** Names of the kinds of sections and of their fields, by `contentSectionId`. */
-export function sectionWords(
+function sectionWords(
   definitions: readonly CompanySection[],
 ): ReadonlyMap<number, SectionWords> {
   return new Map(
@@ -59,19 +59,23 @@ export function sectionWords(
   );
 }
 
-/** The problems to solve before publishing, as sentences that name section and field. */
-export function blockerWords(
-  blockers: readonly PublishBlocker[],
-  draft: Pick<ProductContent, 'sections'>,
-  words: ReadonlyMap<number, SectionWords>,
-): readonly string[] {
-  return blockers.map(({ sectionId, field, message }) => {
+/** What prevents publishing, as the publish dialog names it. @param hrefOf Where a section is edited. */
+export function blockersOf(
+  draft: ProductContent,
+  definitions: readonly CompanySection[],
+  hrefOf: (sectionId: string) => string,
+): readonly Blocker[] {
+  // Without the catalogue nothing is known; the server checks all the same.
+  if (definitions.length === 0) return [];
+  const words = sectionWords(definitions);
+  return publishBlockers(draft, definitions).map(({ sectionId, field, message }) => {
     const section = draft.sections.find(({ id }) => id === sectionId);
     const kind = section && words.get(section.contentSectionId);
     const name = section?.title || kind?.name || 'A section';
+    const href = hrefOf(sectionId);
     return field === null
-      ? `${name}: ${message}`
-      : `${name}: ${kind?.fields[field] ?? field} is empty.`;
+      ? { name, problem: message, href }
+      : { name: `${name}, ${kind?.fields[field] ?? field}`, problem: 'empty', href };
   });
 }
 

@@ -3,7 +3,7 @@ import {
   type PublishDialogProps,
   UnpublishDialog,
 } from '@hangtag/ui/patterns/PublishDialog';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PublishDialog.tsx';
 import { findFocusedDialog } from '../support/findFocusedDialog.ts';
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ] satisfies PublishDialogProps['changes'],
     definitions: [] satisfies PublishDialogProps['definitions'],
     isPublished: true,
-    blockers: [] satisfies readonly string[],
+    blockers: [] satisfies PublishDialogProps['blockers'],
     publicUrl: 'https://merrow.example/p/7kq2m9xw4t',
     brokenLinks: [] satisfies PublishDialogProps['brokenLinks'],
     isBusy: false,
@@ -106,10 +106,26 @@ export const FirstTime = meta.story({
 
 export const Blocked = meta.story({
   tags: ['picture'],
-  args: { blockers: ['Introduction needs a lead.', 'Nutrition needs a table.'] },
+  args: {
+    blockers: [
+      {
+        name: 'Introduction, Lead',
+        problem: 'empty',
+        href: '/product/4/details/content?section=a',
+      },
+      { name: 'Nutrition, Table', problem: 'empty', href: '/product/4/details/content?section=b' },
+    ],
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
   },
+});
+
+Blocked.test('leads to each section', async () => {
+  const notice = await screen.findByRole('status');
+  await expect(notice).toHaveTextContent('Nutrition, Table: empty');
+  const link = within(notice).getByRole('link', { name: 'Go to section: Nutrition, Table' });
+  await expect(link).toHaveAttribute('href', '/product/4/details/content?section=b');
 });
 
 export const Busy = meta.story({ args: { isBusy: true } });

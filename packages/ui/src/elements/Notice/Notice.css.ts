@@ -38,6 +38,8 @@ export const words = style(
 
 export const body = style(
   inElements({
+    // A row in it reaches to its end.
+    flexGrow: 1,
     // Prevents a short last line; balanced lines would leave half of the width empty.
     textWrap: 'pretty',
     maxWidth: fallbackVar(measure, '66ch'),

@@ -12,17 +12,18 @@ export const address = style(
   inPatterns({ display: 'block', color: color.ink, overflowWrap: 'anywhere' }),
 );
 
-/** One address that leads nowhere, with its one action at the end. */
-export const broken = style(
+/** One thing to put right, with its one action at the end. */
+export const row = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `${space.s4} ${space.s12}`,
     paddingBlockStart: space.s4,
   }),
 );
 
-export const brokenWords = style(
+export const rowWords = style(
   inPatterns({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }),
 );

@@ -18,8 +18,8 @@ export interface PublishDialogProps {
   definitions: readonly ContentSection[];
   /** Whether it is already public. */
   isPublished: boolean;
-  /** Problems to solve before publishing, as sentences. */
-  blockers: readonly string[];
+  /** What prevents publishing. */
+  blockers: readonly Blocker[];
   /** Addresses of the draft that lead nowhere; they do not prevent publishing. @default none */
   brokenLinks?: readonly BrokenLink[];
   /** Current or future address of the page; empty without one of its own. */
@@ -36,6 +36,15 @@ export interface PublishDialogProps {
   onPublish: () => void;
   /** Called when the dialog closes without publishing. */
   onClose: () => void;
+}
+
+/** What prevents publishing, and the place where it is put right. */
+export interface Blocker {
+  /** Section and field: `Nutrition, Amounts`. */
+  readonly name: string;
+  /** What is wrong: `empty`. */
+  readonly problem: string;
+  readonly href: string;
 }
 
 /** An address that leads nowhere, and the place where it is mended. */
@@ -87,7 +96,11 @@ export function PublishDialog(props: PublishDialogProps) {
         </p>
         {isBlocked && (
           <Notice tone="caution" title="Put this right first." announcement="polite">
-            {blockers.join(' ')}
+            {blockers.map(({ name: what, problem: words, href }) => (
+              <Row key={`${what} ${words}`} name={what} words={words} href={href}>
+                Go to section
+              </Row>
+            ))}
           </Notice>
         )}
         {brokenLinks.length > 0 && (
@@ -95,15 +108,15 @@ export function PublishDialog(props: PublishDialogProps) {
             tone="caution"
             title={`${plural(brokenLinks.length, 'link')} ${brokenLinks.length === 1 ? 'leads' : 'lead'} nowhere.`}
           >
-            {brokenLinks.map(({ name, address, href }) => (
-              <span key={`${name} ${address}`} className={css.broken}>
-                <span className={css.brokenWords}>
-                  {name}: {withoutScheme(address)}
-                </span>
-                <Link href={href} display="alone" aria-label={`Fix link: ${name}`}>
-                  Fix link
-                </Link>
-              </span>
+            {brokenLinks.map(({ name: what, address, href }) => (
+              <Row
+                key={`${what} ${address}`}
+                name={what}
+                words={withoutScheme(address)}
+                href={href}
+              >
+                Fix link
+              </Row>
             ))}
           </Notice>
         )}
@@ -119,3 +132,23 @@ export function PublishDialog(props: PublishDialogProps) {
     </Dialog>
   );
 }
+
+interface RowProps {
+  name: string;
+  words: string;
+  href: string;
+  /** What its link does. */
+  children: string;
+}
+
+/** One thing to put right, with the link to its place. */
+const Row = ({ name, words, href, children }: RowProps) => (
+  <span className={css.row}>
+    <span className={css.rowWords}>
+      {name}: {words}
+    </span>
+    <Link href={href} display="alone" aria-label={`${children}: ${name}`}>
+      {children}
+    </Link>
+  </span>
+);

@@ -1,2 +1,7 @@
-export { type BrokenLink, PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
+export {
+  type Blocker,
+  type BrokenLink,
+  PublishDialog,
+  type PublishDialogProps,
+} from './PublishDialog.tsx';
 export { UnpublishDialog, type UnpublishDialogProps } from './UnpublishDialog.tsx';
