@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@hangtag/contract/wire/auditLog';
 import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Table/index.ts';
 import { formatMoment } from '../../support/formatDate.ts';
-import { actionWords } from './actionWords.ts';
+import { actionWords, subjectWords } from './actionWords.ts';
 import * as css from './AuditLog.css.ts';
 import { Changes } from './Changes.tsx';
 import { changesOf } from './changeWords.ts';
@@ -30,11 +30,14 @@ export function LogRows({ entries, isBusy }: LogRowsProps) {
           <TableCell of={columns.what}>
             <div className={css.words}>
               <span className={css.action}>{actionWords(entry.action)}</span>{' '}
-              <bdi className={css.subject}>{entry.subjectName}</bdi>
+              <bdi className={css.subject}>{subjectWords(entry)}</bdi>
             </div>
           </TableCell>
           <TableCell of={columns.change}>
-            <Changes changes={changesOf(entry)} of={entry.subjectName} />
+            <Changes
+              changes={changesOf(entry)}
+              of={subjectWords(entry) ?? actionWords(entry.action)}
+            />
           </TableCell>
           <TableCell of={columns.who}>
             <bdi>{entry.actorName}</bdi>

@@ -2,6 +2,8 @@
 
 const known: Readonly<Record<string, string>> = {
   'associations.ordered': 'Order of associations changed',
+  'billing.details-changed': 'Invoice details changed',
+  'card.default': 'Default card changed',
   'company.badges-changed': 'Badges changed',
   'company.changed': 'Company details changed',
   'company.content-changed': 'Company content changed',
@@ -20,6 +22,8 @@ const known: Readonly<Record<string, string>> = {
   'host.unused': 'Domain no longer in new codes',
   'host.used': 'Domain in new codes',
   'job.retried': 'Work that was given up started again',
+  'payment.made': 'What was open paid',
+  'plan.products': 'Number of products changed',
   'product.bought': 'Codes of a bought product led to the page',
   'product.created-many': 'Products created',
   'product.e-label': 'Page made an e-label',
@@ -47,13 +51,32 @@ const known: Readonly<Record<string, string>> = {
   'user.two-step-removed': 'Two-step sign-in removed',
 };
 
+/** Actions that say what they are about: "Card added". */
+const whole: ReadonlySet<string> = new Set([
+  'associations.ordered',
+  'billing.details-changed',
+  'card.added',
+  'card.default',
+  'card.removed',
+  'company.badges-changed',
+  'company.tagged',
+  'payment.made',
+  'plan.cancelled',
+  'plan.resumed',
+  'sections.ordered',
+  'tags.ordered',
+]);
+
 const kinds: Readonly<Record<string, string>> = {
   association: 'Associations',
   billing: 'Billing',
+  card: 'Cards',
   company: 'Company',
   file: 'Files',
   job: 'Jobs',
   host: 'Domains',
+  payment: 'Payments',
+  plan: 'Plan',
   product: 'Products',
   section: 'Sections',
   site: 'Blocked sites',
@@ -68,6 +91,11 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 /** `Product published`; an action without a text is shown by its wire name. */
 export const actionWords = (action: string): string =>
   known[action] ?? capital(plain(action.replace('.', ' ')));
+
+/** What an action is about; null where its words say it. */
+export const subjectWords = (
+  entry: Readonly<Record<'action' | 'subjectName', string>>,
+): string | null => (whole.has(entry.action) ? null : entry.subjectName);
 
 /** The plural of an action's object, for the filter: `Products`. */
 export const kindWords = (kind: string): string => kinds[kind] ?? capital(plain(kind));

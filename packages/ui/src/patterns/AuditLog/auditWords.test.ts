@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionChoices, actionWords } from './actionWords.ts';
+import { actionChoices, actionWords, subjectWords } from './actionWords.ts';
 import { changesOf, fieldWords, valueWords } from './changeWords.ts';
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { checkWords, countWords, filterWords, foundWords } from './logWords.ts';
@@ -9,6 +9,11 @@ it('describes known and unknown actions', () => {
   expect(actionWords('user.two-step-on')).toBe('Two-step sign-in turned on');
   expect(actionWords('product.published')).toBe('Product published');
   expect(actionWords('billing.clock-moved')).toBe('Billing clock moved');
+});
+
+it('names the subject only where the action does not', () => {
+  expect(subjectWords({ action: 'card.added', subjectName: 'Card' })).toBeNull();
+  expect(subjectWords({ action: 'plan.changed', subjectName: 'Basic' })).toBe('Basic');
 });
 
 it('offers a kind as a whole when it has several actions', () => {

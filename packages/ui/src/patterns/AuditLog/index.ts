@@ -1,4 +1,4 @@
-export { actionWords } from './actionWords.ts';
+export { actionWords, subjectWords } from './actionWords.ts';
 export { AuditLog } from './AuditLog.tsx';
 export type {
   AuditLogCheckState,

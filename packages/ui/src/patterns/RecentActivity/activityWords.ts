@@ -1,5 +1,5 @@
 import type { Activity } from '@hangtag/contract/wire/dashboard';
-import { actionWords } from '@hangtag/ui/patterns/AuditLog';
+import { actionWords, subjectWords } from '@hangtag/ui/patterns/AuditLog';
 
 /** The parts of a sentence around its object: "published the content of", "Merrow Goods". */
 export interface ActivityWords {
@@ -10,11 +10,13 @@ export interface ActivityWords {
 
 /** Verbs that the name of the action doesn't give. */
 const verbs: Readonly<Record<string, string>> = {
-  'associations.ordered': 'changed the order of',
+  'associations.ordered': 'changed the order of associations',
   'billing.clock-advanced': 'advanced the clock of',
-  'billing.details-changed': 'changed the invoice details of',
-  'card.default': 'chose to pay with',
-  'company.badges-changed': 'changed the badges of',
+  'billing.details-changed': 'changed the invoice details',
+  'card.added': 'added a card',
+  'card.default': 'chose another card to pay with',
+  'card.removed': 'removed a card',
+  'company.badges-changed': 'changed the badges',
   'company.content-changed': 'changed the content of',
   'company.content-published': 'published the content of',
   'company.content-unpublished': 'took down the content of',
@@ -23,9 +25,13 @@ const verbs: Readonly<Record<string, string>> = {
   'company.report-changed': 'changed a report of',
   'company.report-removed': 'removed a report of',
   'company.sections-changed': 'changed the sections of',
+  'company.tagged': 'changed the tags',
   'company.view-ended': 'stopped viewing',
   'company.view-started': 'started viewing',
-  'plan.products': 'changed the products of',
+  'payment.made': 'paid what was open',
+  'plan.cancelled': 'cancelled the plan',
+  'plan.changed': 'changed the plan to',
+  'plan.resumed': 'resumed the plan',
   'plan.subscribed': 'subscribed to',
   'product.created-many': 'created',
   'product.file-replaced': 'replaced a file on the page of',
@@ -39,8 +45,8 @@ const verbs: Readonly<Record<string, string>> = {
   'product.sold': 'led to another company the codes of',
   'product.taken-down': 'withheld the page of',
   'product.unpublished': 'took down',
-  'sections.ordered': 'changed the order of',
-  'tags.ordered': 'changed the order of',
+  'sections.ordered': 'changed the order of sections',
+  'tags.ordered': 'changed the order of tags',
   'user.invite-revoked': 'revoked the invitation of',
   'user.invited-again': 'invited again',
   'user.password-link-made': 'made a password link for',
@@ -60,11 +66,18 @@ const ownVerbs: Readonly<Record<string, string>> = {
 };
 
 /** What was done, as the rest of a sentence that begins with the person. */
-export function activityWords({ action, subjectName }: Activity): ActivityWords {
+export function activityWords(entry: Pick<Activity, 'action' | 'subjectName'>): ActivityWords {
+  const { action, subjectName } = entry;
   const own = ownVerbs[action];
   if (own !== undefined) return { verb: own, object: null };
+  if (action === 'plan.products') {
+    const verb = 'changed the number of additional products';
+    // "2 additional products"; an order of fewer has no number before Stripe answers.
+    const count = /^\d+/.exec(subjectName)?.[0];
+    return count === undefined ? { verb, object: null } : { verb: `${verb} to`, object: count };
+  }
   const simple = action.slice(action.indexOf('.') + 1);
   // A verb of several words has no sentence yet: the log's own words follow a colon.
   const verb = verbs[action] ?? (simple.includes('-') ? `: ${actionWords(action)},` : simple);
-  return { verb, object: subjectName };
+  return { verb, object: subjectWords(entry) };
 }
