@@ -3,7 +3,7 @@ import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { lineOnPhones, rowBleed } from '../../theme/rowBleed.ts';
-import { coarse, focusRingInside, states } from '../../theme/states.ts';
+import { focusRingInside, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
@@ -14,8 +14,6 @@ interface LayoutOptions {
   readonly first?: string;
   /** Container width in pixels up to which the facts stack below the texts. */
   readonly stacksTo: number;
-  /** How many lines a stacked row has: the texts and each fact. */
-  readonly stackedLines: number;
   /** Height of a row with one line of each text, in pixels. @default 65 */
   readonly rowHeight?: number;
   /** Space below a notice. */
@@ -24,9 +22,16 @@ interface LayoutOptions {
   readonly stackedNote: StyleRule;
 }
 
+/** Stacked, what stands beside the name; its height adds no space between the texts. */
+const onNamesLine: StyleRule = {
+  gridRow: 1,
+  alignSelf: 'center',
+  marginBlock: `calc(-1 * ${space.s12})`,
+};
+
 /** The classes that depend on the columns of a list. */
 function layoutOf({ rowHeight = 65, first = 'minmax(0, 1fr)', ...options }: LayoutOptions) {
-  const { facts, stacksTo, stackedLines, noticeSpace, stackedNote } = options;
+  const { facts, stacksTo, noticeSpace, stackedNote } = options;
   const narrow = `(max-width: ${stacksTo}px)`;
   const words = '[words] minmax(0, 1fr)';
   const columns = `${first} ${facts}`;
@@ -114,31 +119,26 @@ function layoutOf({ rowHeight = 65, first = 'minmax(0, 1fr)', ...options }: Layo
         placeItems: 'center',
         minWidth: 24,
         color: color.inkSecond,
-        // The mark's height adds no space between the texts.
-        '@container': { [narrow]: { gridRow: `span ${stackedLines}` } },
+        '@container': { [narrow]: onNamesLine },
       }),
     ),
-    /** Stacked, its height adds no space between the texts. */
-    handle: style(
-      inPatterns({
-        display: 'flex',
-        '@container': { [narrow]: { gridRow: `1 / span ${stackedLines}` } },
-      }),
-    ),
+    handle: style(inPatterns({ display: 'flex', '@container': { [narrow]: onNamesLine } })),
     words: style(
       inPatterns({
         display: 'grid',
         gap: 2,
         minWidth: 0,
-        '@container': { [narrow]: { gridColumn: 'words' } },
+        '@container': { [narrow]: { display: 'contents' } },
       }),
     ),
+    /** A line of the words. */
+    line: style(inPatterns({ '@container': { [narrow]: { gridColumn: 'words' } } })),
     note: style(
       inPatterns({
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        '@container': { [narrow]: stackedNote },
+        '@container': { [narrow]: { gridColumn: 'words', ...stackedNote } },
       }),
     ),
     fact: style(
@@ -163,13 +163,7 @@ function layoutOf({ rowHeight = 65, first = 'minmax(0, 1fr)', ...options }: Layo
         minWidth: 32,
         gridColumnEnd: -1,
         marginInlineEnd: bleedMargin(8),
-        '@container': {
-          [narrow]: {
-            gridRow: `1 / span ${stackedLines}`,
-            marginBlockStart: -6,
-          },
-        },
-        '@media': { [coarse]: { marginBlockStart: 0 } },
+        '@container': { [narrow]: onNamesLine },
       }),
     ),
   };
@@ -179,7 +173,6 @@ export const layouts = {
   twoFacts: layoutOf({
     facts: 'minmax(0, 168px) minmax(0, 208px)',
     stacksTo: 659,
-    stackedLines: 3,
     noticeSpace: space.s12,
     stackedNote: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   }),
@@ -188,14 +181,12 @@ export const layouts = {
     first: 'minmax(0, 224fr)',
     rowHeight: 62,
     stacksTo: 959,
-    stackedLines: 6,
     noticeSpace: space.s12,
     stackedNote: {},
   }),
   oneFact: layoutOf({
     facts: '160px',
     stacksTo: 559,
-    stackedLines: 2,
     noticeSpace: space.s16,
     stackedNote: {},
   }),

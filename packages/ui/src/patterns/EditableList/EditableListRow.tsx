@@ -51,7 +51,7 @@ export function EditableListRow(props: EditableListRowProps) {
       <span className={css.what}>
         {mark && <span className={css.mark}>{mark}</span>}
         <span className={css.words}>
-          <span className={nameClass}>
+          <span className={`${css.line} ${nameClass}`}>
             {entry.face ?? name}
             {entry.inner && <span className={inner}>{entry.inner}</span>}
           </span>
@@ -61,7 +61,7 @@ export function EditableListRow(props: EditableListRowProps) {
             </span>
           )}
           {entry.warning && (
-            <span className={warning}>
+            <span className={`${css.line} ${warning}`}>
               {entry.warning}
               {entry.fix && opens && <TextButton onPress={props.onEdit}>{entry.fix}</TextButton>}
             </span>
