@@ -48,9 +48,7 @@ interface SectionWords {
 }
 
 /** Names of the kinds of sections and of their fields, by `contentSectionId`. */
-function sectionWords(
-  definitions: readonly CompanySection[],
-): ReadonlyMap<number, SectionWords> {
+function sectionWords(definitions: readonly CompanySection[]): ReadonlyMap<number, SectionWords> {
   return new Map(
     definitions.map(({ id, name, fields }) => [
       id,

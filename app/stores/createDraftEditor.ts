@@ -6,6 +6,7 @@ import { shown } from '../remote/Remote.ts';
 import { attempt } from './attempt.ts';
 import { onReconnect } from './connection.ts';
 import { beforeSignOut, onOwnerChange, onSessionLost } from './session.ts';
+import { leaveOnceSaved } from './navigationGuard.ts';
 import { toasts } from './toasts.ts';
 import { createDraftConflicts } from './draftConflicts.ts';
 import { createDraftState } from './draftState.ts';
@@ -77,6 +78,7 @@ export function createDraftEditor<
     const saving = write(id).finally(() => running.delete(id));
     running.set(id, saving);
     await saving;
+    leaveOnceSaved();
   }
 
   function forget(id: number): void {

@@ -64,6 +64,19 @@ test('a late save lets the user leave while the question is open', async () => {
   expect(discard).not.toHaveBeenCalled();
 });
 
+test('a save that something else began lets the user leave too', async () => {
+  const { mayLeave, saved, leaveOnceSaved, discard } = await open({
+    save: () => Promise.reject(new Error('no connection')),
+  });
+  const leaving = mayLeave(move);
+  await vi.advanceTimersByTimeAsync(1);
+  leaveOnceSaved();
+  saved();
+  leaveOnceSaved();
+  expect(await leaving).toBe(true);
+  expect(discard).not.toHaveBeenCalled();
+});
+
 test('leaving again answers the first question with staying', async () => {
   const { mayLeave, answerLeavePrompt } = await open();
   const first = mayLeave(move);

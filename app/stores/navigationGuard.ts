@@ -40,6 +40,7 @@ const SAVE_TIMEOUT = 4000;
 const unsavedEntries = new Set<UnsavedEntry>();
 const state = proxy<{ question: LeavePrompt | null }>({ question: null });
 let settle: ((leaves: boolean) => void) | null = null;
+let asked: Departure | null = null;
 
 /** Registers unsaved input; the returned function removes it. */
 export function registerUnsaved(entry: UnsavedEntry): () => void {
@@ -73,6 +74,12 @@ export function answerLeavePrompt(leaves: boolean): void {
   state.question = null;
   settle?.(leaves);
   settle = null;
+  asked = null;
+}
+
+/** Lets the user leave once nothing would be lost any more; called after a save, whoever began it. */
+export function leaveOnceSaved(): void {
+  if (asked && !wouldLose(asked)) answerLeavePrompt(true);
 }
 
 /** Whether the user may leave. Saves first, and asks only about input that can't be saved. */
@@ -85,19 +92,18 @@ export async function mayLeave(departure: Departure): Promise<boolean> {
   await Promise.race([saving, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT))]);
   const lost = unsavedLeftBy(departure);
   if (lost.length === 0) return true;
-  const leaving = ask(lost);
-  void saving.then(() => {
-    if (settle === leaving.settle && !wouldLose(departure)) answerLeavePrompt(true);
-  });
-  if (!(await leaving.answer)) return false;
+  const answer = ask(lost);
+  asked = departure;
+  void saving.then(leaveOnceSaved);
+  if (!(await answer)) return false;
   for (const entry of lost) if (entry.isUnsaved()) entry.discard?.();
   return true;
 }
 
-function ask(lost: readonly UnsavedEntry[]) {
+function ask(lost: readonly UnsavedEntry[]): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   settle = resolve;
   const why = lost.map((entry) => entry.why?.() ?? null).find((sentence) => sentence !== null);
   state.question = ref({ what: lost.map(({ what }) => what), why: why ?? null });
-  return { answer: promise, settle: resolve };
+  return promise;
 }

@@ -22,6 +22,13 @@ export const LinkIsOld = meta.story({
   args: { failure: 'This link was used or is older than 60 minutes.' },
 });
 
+export const LinkIsCutOff = meta.story({ args: { email: '' } });
+
+LinkIsCutOff.test('leads to another link, and asks for nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
 Empty.test(
   'server refuses the password',
   { args: { errors: { password: [passwordMessages.common] } } },

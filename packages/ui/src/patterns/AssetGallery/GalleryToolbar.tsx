@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import { useId } from 'react';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
@@ -73,6 +74,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
         )}
         <div className={css.searchField}>
           <SearchField
+            maxLength={SEARCH_MAX}
             aria-label="Search files"
             placeholder="Search names and captions"
             value={props.search}

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { UploadActions } from '@hangtag/ui/patterns/AssetGallery';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -158,6 +159,7 @@ function Toolbar({ filter, onFilter, view, onView }: AssetLibraryProps) {
     <div className={css.toolbar}>
       <div className={css.search}>
         <SearchField
+          maxLength={SEARCH_MAX}
           aria-label="Search names and descriptions"
           placeholder="Search names and descriptions"
           value={filter.search}

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import { Download } from 'lucide-react';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { Link } from '../../elements/Link/index.ts';
@@ -33,6 +34,7 @@ function Filters(props: AuditLogProps) {
       <div className={css.tools}>
         <div className={css.search}>
           <SearchField
+            maxLength={SEARCH_MAX}
             label="Search"
             placeholder="People and things"
             value={filter.search}

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import { companyOrders } from '@hangtag/contract/wire/adminCompany';
 import { companyStatuses } from '@hangtag/contract/wire/company';
 import { planNames } from '@hangtag/contract/wire/plan';
@@ -37,6 +38,7 @@ export function CompaniesTable(props: CompaniesTableProps) {
       <div className={tools}>
         <div className={searchPlace}>
           <SearchField
+            maxLength={SEARCH_MAX}
             aria-label="Search companies"
             placeholder="Search by name"
             value={filter.search}

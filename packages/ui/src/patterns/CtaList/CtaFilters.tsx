@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import { ctaTypes } from '@hangtag/contract/wire/cta';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
@@ -25,6 +26,7 @@ export function CtaFilters({ filter, onChange }: CtaFiltersProps) {
     <div className={css.filters}>
       <div className={css.search}>
         <SearchField
+          maxLength={SEARCH_MAX}
           aria-label="Search calls to action"
           placeholder="Search label, name or address"
           value={filter.search}

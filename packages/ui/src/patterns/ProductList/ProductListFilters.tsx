@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import { productOrders } from '@hangtag/contract/wire/product';
 import { SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/index.ts';
@@ -30,6 +31,7 @@ export function ProductListFilters(props: Filters) {
     <div className={css.filters}>
       <div className={css.search}>
         <SearchField
+          maxLength={SEARCH_MAX}
           aria-label="Search products"
           placeholder="Search name, model or GTIN"
           value={props.search}

@@ -8,7 +8,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface ResetPasswordFormProps {
-  /** The account's email, from the link. */
+  /** The account's email, from the link; empty where the link is cut off. */
   email: string;
   /** Receives the new password and its repetition, with the wire's names. */
   onSubmit: (typed: PasswordTyped) => void;
@@ -26,12 +26,16 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, onSubmit, isBusy = false, errors, failure, forgotHref } = props;
   const [typed, setTyped] = useState<PasswordTyped>({ password: '', password_confirmation: '' });
+  const another = <Link href={forgotHref}>Ask for another link</Link>;
+  if (email === '') {
+    return (
+      <Alert actions={another}>This link is not complete. Copy all of it from the email.</Alert>
+    );
+  }
   return (
     <Form aria-label="Set a new password" errors={errors} onSubmit={() => onSubmit(typed)}>
       <Stack gap={20}>
-        {failure && (
-          <Alert actions={<Link href={forgotHref}>Ask for another link</Link>}>{failure}</Alert>
-        )}
+        {failure && <Alert actions={another}>{failure}</Alert>}
         <TextField
           label="Email"
           name="email"

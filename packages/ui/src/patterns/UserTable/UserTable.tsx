@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@hangtag/contract/wire/pagination';
 import { UserPlus } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
@@ -40,6 +41,7 @@ export function UserTable(props: UserTableProps) {
         <div className={tools}>
           <div className={searchPlace}>
             <SearchField
+              maxLength={SEARCH_MAX}
               aria-label="Search users"
               placeholder="Search name or email"
               value={props.search}
