@@ -19,9 +19,17 @@ test('the code of the body wins over the status, and its message is shown', () =
   });
 });
 
+test('a refusal that says its own reason is shown', () => {
+  const message = 'This company is suspended. Contact support before you order.';
+  expect(problemFrom(403, { message })).toMatchObject({ code: 'forbidden', message });
+  const silent = 'Stripe does not answer. Nothing was changed. Try again in a minute.';
+  expect(problemFrom(503, { message: silent }).message).toBe(silent);
+});
+
 test('technical messages are replaced by readable ones', () => {
   expect(problemFrom(401, { message: 'Unauthenticated.' }).message).toMatch(/signed out/);
   expect(problemFrom(500, { message: 'Server Error' }).message).toMatch(/Try again/);
+  expect(problemFrom(403, { message: 'This action is unauthorized.' }).message).toMatch(/role/);
   expect(problemFrom(419, { message: 'CSRF token mismatch.' }).code).toBe('expired');
 });
 

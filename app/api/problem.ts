@@ -1,3 +1,4 @@
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import type { RefusalBody, RefusalCode } from '@hangtag/contract/wire/problem';
 
 /** The kind of problem, where the wire has no code. */
@@ -56,7 +57,10 @@ const codes: Readonly<Record<number, ProblemCode>> = {
   429: 'throttled',
 };
 
-/** Messages that replace technical ones of the wire. */
+/** The wire's own words for what any call may meet; other messages are written for people. */
+const technical: ReadonlySet<unknown> = new Set(Object.values(wireMessages));
+
+/** Sentences instead of technical messages. */
 const sentences: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'You are signed out. Sign in to go on.',
   forbidden: 'Your role does not include this. Ask an admin of your company.',
@@ -80,9 +84,10 @@ export function problemFrom(status: number, body: unknown): Problem {
   const refusal: Partial<RefusalBody> = isRecord(body) ? body : {};
   const code = refusal.code ?? codes[status] ?? (status >= 500 ? 'server' : 'unexpected');
   const said = typeof refusal.message === 'string' ? refusal.message : '';
-  const isForPeople = refusal.code !== undefined || !(code in sentences);
   const message =
-    isForPeople && said ? said : (sentences[code] ?? said) || ownProblem('unexpected').message;
+    said && !technical.has(said)
+      ? said
+      : (sentences[code] ?? said) || ownProblem('unexpected').message;
   const uses = isRecord(body) && 'uses' in body ? { uses: body['uses'] } : {};
   const bill = isRecord(body) && 'bill' in body ? { bill: body['bill'] } : {};
   const confirm =

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { InferOutput } from 'valibot';
 import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
-import type { BillingContext } from '../account/access.ts';
+import { type BillingContext, assertMayOrder } from '../account/access.ts';
 import { type Account, readAccount } from '../account/account.ts';
 import {
   type Interval,
@@ -54,12 +54,13 @@ interface Facts {
   readonly at: Date;
 }
 
-/** The bill. @throws Refusal 409 without a current plan where one is needed, 422 for a plan that is not for sale. */
+/** The bill. @throws Refusal 403 for a plan of a suspended company, 409 without a current plan where one is needed, 422 for a plan that is not for sale. */
 export async function previewBill(
   context: BillingContext,
   asked: Asked,
 ): Promise<BillPreviewAnswer> {
   const { services, payments, companyId } = context;
+  if (asked.kind === 'plan') await assertMayOrder(context);
   const customer = await ensureCustomer(services, companyId);
   const prices = await pricesOf(services);
   const account = await readAccount(services, companyId);

@@ -31,6 +31,9 @@ it('sells a suspended company nothing, and lets it have less [D16]', async () =>
     subscriptionChange: true,
     discountCode: null,
   };
+  const bill = { kind: 'plan', subscriptionType: 'pro', interval: 'month', discountCode: null };
+  const previewed = await client.post('/api/billing/preview', bill);
+  expect([previewed.status, await previewed.json()]).toEqual([403, { message: REFUSED }]);
   const ordered = await client.post('/api/subscribe', plan);
   expect([ordered.status, await ordered.json()]).toEqual([403, { message: REFUSED }]);
   expect(await quantity(3, 2)).toEqual([403, { message: REFUSED }]);
