@@ -25,6 +25,7 @@ export const Tests = meta.story({
 const quantityArgs = {
   customer,
   used: 9,
+  empty: 0,
   bill: null,
   onQuantityChange: fn(),
   onRetryBill: fn(),

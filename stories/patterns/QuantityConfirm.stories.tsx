@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     customer: customer satisfies QuantityFormProps['customer'],
     used: 9,
+    empty: 0,
     bill: null,
     onQuantityChange: fn(),
     onRetryBill: fn(),

@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: {
     customer: customer satisfies QuantityFormProps['customer'],
     used: 9,
+    empty: 0,
     bill: null satisfies QuantityFormProps['bill'],
     work: { phase: 'idle' } satisfies QuantityFormProps['work'],
     onQuantityChange: fn(),

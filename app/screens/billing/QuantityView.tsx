@@ -56,6 +56,7 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
     <QuantityForm
       customer={customer}
       used={used}
+      empty={customer.placeholderProducts}
       bill={quantity === customer.additionalProducts ? null : content}
       billNotes={parked > 0 ? [placeholderNote(parked)] : []}
       work={work}

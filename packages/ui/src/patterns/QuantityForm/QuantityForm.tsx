@@ -23,7 +23,7 @@ const idle: QuantityWork = { phase: 'idle' };
 
 /** Orders more or fewer additional products: the number, its price, and the bill before the button [F122-F131]. */
 export function QuantityForm(props: QuantityFormProps) {
-  const { customer, used, work = idle, onQuantityChange } = props;
+  const { customer, used, empty, work = idle, onQuantityChange } = props;
   const { additionalProducts: current, productNumber } = customer;
   const [quantity, setQuantity] = useState(current);
   const [known, setKnown] = useState({ work, current });
@@ -86,7 +86,7 @@ export function QuantityForm(props: QuantityFormProps) {
             hint={hintWords(customer, MAX_ADDITIONAL_PRODUCTS)}
           />
           <Text kind="data" tone="second">
-            {totalWords(productNumber, quantity, used)}
+            {totalWords({ productNumber, quantity, used, empty })}
           </Text>
           {overLimit > 0 && (
             <Notice tone="caution" announcement="polite">

@@ -39,12 +39,17 @@ it('states what changes', () => {
   expect(hintWords(yearly, 100)).toBe('0 to 100, $240.00 per year each.');
 });
 
+const total = (productNumber: number, quantity: number, used: number, empty: number) =>
+  totalWords({ productNumber, quantity, used, empty });
+
 it('counts what the plan includes, now and afterwards', () => {
   expect(includedWords(1)).toBe('1 product included');
   expect(includedWords(1000)).toBe('Products without a limit');
-  expect(totalWords(7, 4, 9)).toBe('11 products in all, 9 are in use.');
-  expect(totalWords(1, 0, 1)).toBe('1 product in all, 1 is in use.');
-  expect(totalWords(1000, 0, 41)).toBe('41 products are in use.');
+  expect(total(7, 4, 9, 0)).toBe('11 products in all, 9 are in use.');
+  expect(total(1, 0, 1, 0)).toBe('1 product in all, 1 is in use.');
+  expect(total(1000, 0, 41, 0)).toBe('41 products are in use.');
+  expect(total(3, 2, 3, 2)).toBe('5 products in all, 3 are in use and 2 are still empty.');
+  expect(total(3, 0, 0, 1)).toBe('3 products in all, 0 are in use and 1 is still empty.');
 });
 
 it('counts the products above the new limit', () => {

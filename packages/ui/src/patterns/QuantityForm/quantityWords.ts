@@ -29,11 +29,20 @@ export function hintWords(facts: Facts, most: number): string {
   return `0 to ${most}, ${formatMoney(facts.addonUnitPrice)} ${perInterval(facts.paymentInterval)} each.`;
 }
 
-/** `11 products in all, 9 are in use.` */
-export function totalWords(productNumber: number, quantity: number, used: number): string {
-  const inUse = used === 1 ? 'is in use' : 'are in use';
-  if (productNumber >= UNLIMITED) return `${plural(used, 'product')} ${inUse}.`;
-  return `${plural(productNumber + quantity, 'product')} in all, ${used} ${inUse}.`;
+interface TotalFacts {
+  readonly productNumber: number;
+  readonly quantity: number;
+  readonly used: number;
+  readonly empty: number;
+}
+
+/** `11 products in all, 9 are in use.`, `5 products in all, 3 are in use and 2 are still empty.` */
+export function totalWords({ productNumber, quantity, used, empty }: TotalFacts): string {
+  const are = (count: number) => (count === 1 ? 'is' : 'are');
+  const stillEmpty = empty > 0 ? ` and ${empty} ${are(empty)} still empty` : '';
+  const inUse = `${are(used)} in use${stillEmpty}.`;
+  if (productNumber >= UNLIMITED) return `${plural(used, 'product')} ${inUse}`;
+  return `${plural(productNumber + quantity, 'product')} in all, ${used} ${inUse}`;
 }
 
 /** How many active products would exceed the plan. */

@@ -37,6 +37,8 @@ export interface QuantityFormProps {
   >;
   /** The number of active products, placeholders left out. */
   used: number;
+  /** The number of active placeholders: no product's yet, and counted where the plan's use is shown. */
+  empty: number;
   /** The server's bill for the number in the field; null while that is the current one. */
   bill: BillContent | null;
   /** What the change does to the company's products, as sentences below the bill. @default [] */
