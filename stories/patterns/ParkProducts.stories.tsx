@@ -51,6 +51,18 @@ Default.test(
   },
 );
 
+Default.test(
+  'More than exceed the plan are not parked, and the button says how many too many are chosen',
+  async ({ args, userEvent }) => {
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
+    await expect(screen.getByText('3 chosen, 2 needed')).toBeVisible();
+    const park = screen.getByRole('button', { name: 'Park 2 products' });
+    await expect(park).toHaveAccessibleDescription('Choose 1 fewer.');
+    await userEvent.click(park);
+    await expect(args.onPark).not.toHaveBeenCalled();
+  },
+);
+
 export const Loading = meta.story({
   tags: ['picture'],
   args: { content: { phase: 'loading' } },

@@ -12,8 +12,10 @@ const products = [
   { value: 'mug', label: 'Low Tide Mug' },
 ];
 
-const more = (chosen: readonly string[]) =>
-  chosen.length < 2 ? `Choose ${2 - chosen.length} more.` : undefined;
+const reasonOf = ({ length }: readonly string[]) => {
+  if (length === 2) return undefined;
+  return length < 2 ? `Choose ${2 - length} more.` : `Choose ${length - 2} fewer.`;
+};
 
 interface ChoiceProps {
   /** The heading. */
@@ -37,7 +39,7 @@ const Choice = ({ says, label, start }: ChoiceProps) => (
           onChange={setChosen}
         />
         <Inline justify="end">
-          <LockedButton tone="primary" reason={more(chosen)}>
+          <LockedButton tone="primary" reason={reasonOf(chosen)}>
             Park 2 products
           </LockedButton>
         </Inline>

@@ -49,6 +49,8 @@ export function ParkProducts(props: ParkProductsProps) {
   const { content, overLimit, isBusy = false, problem = null, onRetry, onPark, onBack } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const missing = overLimit - chosen.length;
+  const isTooMany = missing < 0;
+  const reason = isTooMany ? `Choose ${-missing} fewer.` : `Choose ${missing} more.`;
   return (
     <DialogView
       footerStart={
@@ -61,11 +63,11 @@ export function ParkProducts(props: ParkProductsProps) {
       footer={
         <LockedButton
           tone="primary"
-          reason={missing > 0 ? `Choose ${missing} more.` : undefined}
+          reason={missing === 0 ? undefined : reason}
           isPending={isBusy}
           onPress={() => onPark(chosen.map(Number))}
         >
-          {`Park ${plural(Math.max(chosen.length, overLimit), 'product')}`}
+          {`Park ${plural(overLimit, 'product')}`}
         </LockedButton>
       }
     >
@@ -94,7 +96,11 @@ export function ParkProducts(props: ParkProductsProps) {
           {content.phase === 'ready' && (
             <CheckboxGroup
               label={`Choose ${plural(overLimit, 'product')} to park`}
-              labelEnd={`${chosen.length} of ${overLimit}`}
+              labelEnd={
+                isTooMany
+                  ? `${chosen.length} chosen, ${overLimit} needed`
+                  : `${chosen.length} of ${overLimit}`
+              }
               options={content.products.map((product) => ({
                 value: String(product.productId),
                 label: product.name,
