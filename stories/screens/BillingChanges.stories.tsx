@@ -2,7 +2,7 @@ import { billingMessages } from '@hangtag/contract/rules/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
-import { oneMoreBill } from '../fixtures/customer.ts';
+import { cancelledCustomer, oneMoreBill } from '../fixtures/customer.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { fillCard } from '../support/fillCard.ts';
@@ -71,6 +71,21 @@ Tests.test(
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Confirm changes' })).toBeEnabled(),
     );
+  },
+);
+
+Tests.test(
+  'Products that are still empty are counted beside those in use, as in the list',
+  {
+    ...at('quantity'),
+    beforeEach: ({ msw }) =>
+      msw.use(...billingHandlers({ ...merrowBilling, activeProducts: 10, placeholderProducts: 2 })),
+  },
+  async () => {
+    const form = await dialog('Number of products');
+    await expect(
+      await form.findByText('10 products in all, 8 are in use and 2 are still empty.'),
+    ).toBeVisible();
   },
 );
 
@@ -149,6 +164,20 @@ Tests.test(
     await userEvent.click(cancel.getByRole('button', { name: 'Back to summary' }));
     const billing = await dialog('Billing');
     await expect(await billing.findByText('This plan is cancelled.')).toBeVisible();
+  },
+);
+
+Tests.test(
+  'A plan that is cancelled already is not cancelled again: its address shows the summary',
+  {
+    ...at('cancel'),
+    beforeEach: ({ msw }) =>
+      msw.use(...billingHandlers({ ...merrowBilling, ...cancelledCustomer })),
+  },
+  async () => {
+    const billing = await dialog('Billing');
+    await expect(await billing.findByText('This plan is cancelled.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Cancel current plan' })).toBeNull();
   },
 );
 

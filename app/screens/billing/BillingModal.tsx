@@ -3,6 +3,7 @@ import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { useEffect } from 'react';
 import { shown } from '../../remote/Remote.ts';
 import { loadCustomer, loadPlans, useCustomer } from '../../stores/billing.ts';
+import { useEndingPlan } from '../../stores/cancelPlan.ts';
 import { useViewLock } from '../viewLock.ts';
 import { ActingForBar } from './ActingForBar.tsx';
 import { CancelView } from './CancelView.tsx';
@@ -40,11 +41,15 @@ function Billing({ place }: { place: BillingLocation }) {
   const chosen = useChosenPlan(place);
   const customer = shown(useCustomer(companyId));
   const isLooking = useViewLock() !== null;
+  const { cancelling } = useEndingPlan();
   useEffect(() => {
     void loadCustomer(companyId);
     void loadPlans();
   }, [companyId]);
-  const view = reachable(place.view, customer, isLooking);
+  const requested = reachable(place.view, customer, isLooking);
+  // A plan that is cancelled already has its end in the summary; the outcome of cancelling it here stays in the view [F135].
+  const isEnding = cancelling === 'idle' && (customer?.cancellationDate ?? null) !== null;
+  const view = requested === 'cancel' && isEnding ? 'summary' : requested;
   const isPlan = view === 'plan';
   const name = companyId === undefined || !customer ? '' : ` of ${customer.companyName}`;
   return (
