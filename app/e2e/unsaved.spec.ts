@@ -1,4 +1,4 @@
-/** Unsaved input survives ended sessions, rejected saves, two tabs on one product, and lost connections. */
+/** Unsaved input survives ended sessions, rejected saves, and lost connections. */
 import type { Locator, Page } from '@playwright/test';
 import { account, type Expected, expect, openSession, signInByCall, test } from './journey.ts';
 
@@ -159,49 +159,6 @@ test('navigating right after typing saves first and asks nothing', async ({ page
   await expect(headline(page)).toHaveValue('Saved on the way out');
   await headline(page).fill(before);
   await expect(page.getByText('Draft saved just now')).toBeVisible();
-});
-
-test('two tabs on one product show both versions and merge them into one [D35]', async ({
-  page,
-  context,
-  expected,
-}) => {
-  const person = account('Admin', 'Merrow');
-  await openSession(page, person);
-  const address = await openFromList(page, 'Linen Towel Set');
-  const content = address.replace('summary', 'content');
-  const other = await context.newPage();
-  await other.goto(content);
-  await page.goto(content);
-  const lead = (tab: Page) => tab.getByRole('textbox', { name: /^Opening sentence/ });
-
-  await lead(other).fill('Theirs: three towels of washed linen.');
-  await expect(other.getByText('Draft saved just now')).toBeVisible();
-
-  refusedBy(expected, person.companyId, address, 409);
-  await lead(page).fill('Mine: three towels for one kitchen.');
-  await expect(page.getByText('This product was saved elsewhere.')).toBeVisible();
-  await page.getByRole('link', { name: 'Summary', exact: true }).click();
-  await model(page).fill('LT-004');
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const versions = page.getByRole('dialog', { name: /^Two versions of/ });
-  const introduction = versions.getByRole('radiogroup', { name: 'Introduction' });
-  await expect(introduction.getByRole('radio', { name: 'Mine' })).not.toBeChecked();
-  const number = versions.getByRole('radiogroup', { name: 'Model' });
-  await expect(number.getByRole('radio', { name: 'Mine' })).toBeChecked();
-
-  await versions.getByRole('button', { name: 'Not now' }).click();
-  await expect(versions).toBeHidden();
-  await expect(model(page)).toHaveValue('LT-004');
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await introduction.getByText('Theirs', { exact: true }).click();
-  await versions.getByRole('button', { name: 'Save this version' }).click();
-  await expect(page.getByText('Draft saved just now')).toBeVisible();
-
-  await page.reload();
-  await expect(model(page)).toHaveValue('LT-004');
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await expect(lead(page)).toHaveValue('Theirs: three towels of washed linen.');
 });
 
 test('typing continues without a connection and is saved when the connection is back', async ({

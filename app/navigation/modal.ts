@@ -36,8 +36,11 @@ export function useModal() {
   const [path, navigate] = useLocation();
   const at = (next: URLSearchParams) => (next.size === 0 ? path : `${path}?${next}`);
 
+  /** Opens a modal; in place of another it takes that one's history entry. */
   const open = (name: ModalName, more: Readonly<Record<string, string>> = {}) =>
-    navigate(at(new URLSearchParams({ ...Object.fromEntries(params), ...more, modal: name })));
+    navigate(at(new URLSearchParams({ ...Object.fromEntries(params), ...more, modal: name })), {
+      replace: params.has('modal'),
+    });
   /** @param more Parameters of the modal, removed with it. */
   const close = (...more: readonly string[]) => {
     const next = new URLSearchParams(params);

@@ -27,7 +27,7 @@ interface CompanyContentModalsProps {
 
 /** The dialogs of the company content, opened by the address. */
 export function CompanyContentModals({ content, draft, isPremium }: CompanyContentModalsProps) {
-  const { name, params, close } = useModal();
+  const { name, params, open, close } = useModal();
   const { companyId } = content;
   const editor = companyContentEditor.use(companyId);
   const { publishing, save } = editor;
@@ -43,6 +43,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
     name: 'the company content',
     isBusy: publishing.isBusy,
     problem: publishing.problem?.message,
+    onCompare: save.phase === 'stale' ? () => open('compare') : undefined,
     onClose: () => close(),
   };
   const going = asPage(isPremium ? draft : { ...draft, premium: [] });

@@ -23,9 +23,10 @@ interface ProductModalsProps {
 
 /** The dialogs of a product, opened by the address: publish, unpublish, select a file. */
 export const ProductModals = memo(function ProductModals({ product, draft }: ProductModalsProps) {
-  const { name, params, close } = useModal();
+  const { name, params, open, close } = useModal();
   const { productId } = product;
-  const { isBusy, problem } = productEditor.use(productId).publishing;
+  const { publishing, save } = productEditor.use(productId);
+  const { isBusy, problem } = publishing;
   const definitions = shown(useCompany())?.contentSections ?? [];
   useEffect(preloadGallery, []);
   // After the dialog closes, errors stay at their fields; reopening it starts a new attempt.
@@ -40,6 +41,7 @@ export const ProductModals = memo(function ProductModals({ product, draft }: Pro
     name: draft.summary.name || 'this product',
     isBusy,
     problem: problem?.message,
+    onCompare: save.phase === 'stale' ? () => open('compare') : undefined,
     onClose: () => close(),
   };
   const sectionHref = (section: string) => paths.product(productId, 'content', { section });

@@ -65,6 +65,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         isOpen={isArchiving}
         isBusy={busy !== null}
         problem={problem?.message}
+        onCompare={editor.save.phase === 'stale' ? () => open('compare') : undefined}
         onArchive={() => void change('archived')}
         onClose={() => close()}
       />

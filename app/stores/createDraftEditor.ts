@@ -88,7 +88,7 @@ export function createDraftEditor<
 
   /**
    * Saves, changes the record by another call and shows its answer; null without a record. @throws CallFailed with the
-   * save's problem
+   * problem of the save or the call
    */
   async function change(
     id: number,
@@ -100,7 +100,7 @@ export function createDraftEditor<
     const base = shown(record);
     if (!base) return null;
     takeTurn(id);
-    const answer = await call(base);
+    const answer = await conflicts.callOnLatest(id, base, call);
     accept(id, answer, draft);
     return answer;
   }

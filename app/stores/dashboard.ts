@@ -3,7 +3,7 @@ import type { PublishProgress } from '@hangtag/ui/patterns/WaitingProducts';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readDashboard } from '../api/dashboard.ts';
 import { toProblem } from '../api/problem.ts';
-import { listProducts, publishProduct } from '../api/products.ts';
+import { listProducts, publishProduct, readProduct } from '../api/products.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
@@ -44,9 +44,14 @@ export const useDashboard = (): Remote<DashboardAnswer> =>
 /** The publishing of the waiting products, by product id, for a component. */
 export const usePublishing = (): Readonly<State['publishing']> => useSnapshot(state).publishing;
 
-/** Loads the dashboard. */
-export const loadDashboard = (): Promise<void> =>
-  dashboard.load(() => readDashboard(currentCompanyId()));
+const reload = (): Promise<void> => dashboard.load(() => readDashboard(currentCompanyId()));
+
+/** Loads the dashboard; what a visit before was refused is over. */
+export function loadDashboard(): Promise<void> {
+  for (const [id, progress] of Object.entries(state.publishing))
+    if (progress !== 'busy') delete state.publishing[Number(id)];
+  return reload();
+}
 
 /** Every product whose page is behind its draft, for a component; the dashboard lists some of them. */
 export const useBehind = (): State['behind'] => useSnapshot(state).behind as State['behind'];
@@ -74,9 +79,9 @@ export async function publishWaiting(products: readonly BehindProduct[]): Promis
   const names: string[] = [];
   const refused: BehindProduct[] = [];
   for (const product of open) {
-    const { productId, name, publishUrl, version } = product;
+    const { productId, name } = product;
     try {
-      await publishProduct(publishUrl, version, { action: 'publish' });
+      await publishOnce(product);
       names.push(name);
       delete state.publishing[productId];
     } catch (error) {
@@ -92,13 +97,24 @@ export async function publishWaiting(products: readonly BehindProduct[]): Promis
         ? `${first} is published.`
         : `${names.length > NAMED ? `${names.length} products` : list(names)} are published.`,
     );
-  await loadDashboard();
+  await reload();
   const now = shown(state.dashboard as Remote<DashboardAnswer>)?.waiting.latest ?? [];
   const unlisted = refused.filter((one) =>
     now.every(({ productId }) => productId !== one.productId),
   );
   if (unlisted.length > 0)
     toasts.error(`${list(unlisted.map(({ name }) => name))} could not be published.`);
+}
+
+/** Publishes a product; one that another user has published meanwhile is published too. */
+async function publishOnce({ productId, publishUrl, version }: BehindProduct): Promise<void> {
+  try {
+    await publishProduct(publishUrl, version, { action: 'publish' });
+  } catch (error) {
+    if (toProblem(error).status !== 409) throw error;
+    const now = await readProduct(currentCompanyId(), productId);
+    if (!now.published || now.hasUnpublishedChanges) throw error;
+  }
 }
 
 /** Products that a toast names; more are counted. */

@@ -15,6 +15,11 @@ const savedSince: Problem = {
   message: 'Your text was kept. Somebody saved since.',
 };
 
+/** Whether publishing does the same on both; a page that was taken down meanwhile comes back only by a new decision. */
+const asksSame = <Draft>(base: DraftAnswer<Draft>, latest: DraftAnswer<Draft>): boolean =>
+  isSame(base.unpublishedContent, latest.unpublishedContent) &&
+  (latest.published || !base.published);
+
 /** Recovery and conflicts of one kind of record. */
 export function createDraftConflicts<
   Draft extends object,
@@ -67,7 +72,10 @@ export function createDraftConflicts<
       if (!isLatest()) return;
       if (agree(base, server.unpublishedContent)) {
         rebase(id, server);
-        of(id).save = { phase: 'waiting' };
+        const { draft } = of(id);
+        const isBehind = draft && kind.bodyOf(draft, server.unpublishedContent);
+        of(id).save = { phase: isBehind ? 'waiting' : 'saved' };
+        storeRecovery(id);
       } else of(id).save = stale(base, server, problem);
     } catch (error) {
       logFailure(error);
@@ -75,5 +83,23 @@ export function createDraftConflicts<
     }
   }
 
-  return { dropRecovery, storeRecovery, offerRecovered, readConflict };
+  /** Makes a call; a stale one becomes a conflict, as a stale save does, and is made again where it asks the same. */
+  async function callOnLatest(
+    id: number,
+    base: Answer,
+    call: (base: Answer) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await call(base);
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.status !== 409) throw error;
+      await readConflict(id, base.unpublishedContent, problem);
+      const latest = shown(of(id).record);
+      if (of(id).save.phase !== 'saved' || !latest || !asksSame(base, latest)) throw error;
+      return await call(latest);
+    }
+  }
+
+  return { dropRecovery, storeRecovery, offerRecovered, readConflict, callOnLatest };
 }

@@ -1,4 +1,5 @@
 /** The state of each record in its editor, and the order of running calls. */
+import { isSame } from '@hangtag/contract/rules/canonical';
 import type { ProductFile } from '@hangtag/contract/wire/file';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { idle, shown } from '../remote/Remote.ts';
@@ -34,8 +35,11 @@ export function createDraftState<Draft extends object, Answer extends DraftAnswe
     state.editors[id] ??= empty();
     return state.editors[id];
   }
-  /** Whether a draft has unsaved changes. */
-  const isUnsaved = (id: number): boolean => of(id).save.phase !== 'saved';
+  /** Whether a draft has unsaved changes; one of a conflict may have none. */
+  function isUnsaved(id: number): boolean {
+    const { draft, save } = of(id);
+    return save.phase === 'stale' ? !isSame(draft, save.versions.base) : save.phase !== 'saved';
+  }
   const unsavedIds = () => Object.keys(state.editors).map(Number).filter(isUnsaved);
 
   /** Starts a call whose answer counts only until a later one starts. */

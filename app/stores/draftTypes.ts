@@ -38,6 +38,7 @@ export interface DraftEditor<Draft, Answer> {
 /** The server's answer about any record with a draft. */
 export interface DraftAnswer<Draft> {
   readonly unpublishedContent: Draft;
+  readonly published: boolean;
   readonly files: readonly ProductFile[];
   readonly can: { readonly edit: boolean };
 }

@@ -1,7 +1,7 @@
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answering } from '../testing/browser.ts';
-import { draft, named, open, product, server } from '../testing/product.ts';
+import { draft, named, open, path, product, server } from '../testing/product.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -140,4 +140,62 @@ test('a publication by another user is no conflict: the draft is saved on top of
   await vi.advanceTimersByTimeAsync(800);
   expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
   expect(editor().save.phase).toBe('saved');
+});
+
+const published = (version: number, model: string): ProductAnswer => ({
+  ...product(version, model),
+  published: true,
+  publishUrl: `${path}/publish`,
+});
+
+test('publishing an old version is a conflict, as saving on one is', async () => {
+  const { editor, isUnsaved, load, publish, resolveConflict, writes } = await open();
+  server.answer = () => ({ status: 200, body: published(1, 'OL-1') });
+  await load(5);
+  server.answer = conflictWith(published(4, 'THEIRS'));
+  expect(await publish(5, 'publish')).toBe(false);
+  expect(editor()).toMatchObject({
+    publishing: { problem: { message: 'Ruth saved.' } },
+    save: { phase: 'stale', versions: { server: { version: 4 } } },
+    draft: { summary: { model: 'OL-1' } },
+  });
+  // Nothing was typed, so that leaving the editor loses nothing.
+  expect(isUnsaved(5)).toBe(false);
+  await resolveConflict(5, draft('THEIRS'));
+  expect(editor().save.phase).toBe('saved');
+  expect(await publish(5, 'publish')).toBe(true);
+  expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"4"']);
+});
+
+test('publishing what another user has published is no conflict', async () => {
+  const { editor, publish, writes } = await open();
+  server.answer = conflictWith(published(2, 'OL-1'));
+  expect(await publish(5, 'publish')).toBe(true);
+  expect(editor().record).toMatchObject({ data: { version: 3 } });
+  expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
+});
+
+test('a page that another user has taken down is published by a second decision only', async () => {
+  const { editor, load, publish } = await open();
+  server.answer = () => ({ status: 200, body: published(1, 'OL-1') });
+  await load(5);
+  server.answer = conflictWith({ ...published(4, 'OL-1'), published: false });
+  expect(await publish(5, 'publish')).toBe(false);
+  expect(editor()).toMatchObject({
+    publishing: { problem: { message: 'Ruth saved.' } },
+    save: { phase: 'saved' },
+    record: { data: { published: false } },
+  });
+  expect(await publish(5, 'publish')).toBe(true);
+});
+
+test('a conflict without anything typed ends when the product is opened again', async () => {
+  const { editor, load, publish } = await open();
+  server.answer = conflictWith(published(4, 'THEIRS'));
+  await publish(5, 'publish');
+  await load(5);
+  expect(editor()).toMatchObject({
+    save: { phase: 'saved' },
+    draft: { summary: { model: 'THEIRS' } },
+  });
 });

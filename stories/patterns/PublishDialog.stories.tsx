@@ -37,6 +37,7 @@ const meta = preview.meta({
     brokenLinks: [] satisfies PublishDialogProps['brokenLinks'],
     isBusy: false,
     problem: undefined satisfies string | undefined,
+    onCompare: undefined satisfies (() => void) | undefined,
     onPublish: fn(),
     onClose: fn(),
   } satisfies PublishDialogProps,
@@ -135,6 +136,19 @@ export const Failed = meta.story({
   args: { problem: 'Someone else published at 09:14. Load the product again to see their page.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not published.');
+  },
+});
+
+export const Overtaken = meta.story({
+  args: {
+    problem: 'Somebody else changed this product. Look at their version first.',
+    onCompare: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledOnce();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   },
 });
 

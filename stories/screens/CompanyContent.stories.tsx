@@ -250,20 +250,44 @@ const serverVersion = {
   },
 };
 
+/** Somebody else saves before the call of this path. */
+const overtaken = (path: string) => {
+  let answer = merrowContent;
+  return [
+    http.get(contentPath, () => HttpResponse.json(answer)),
+    http.put(path, () => {
+      answer = serverVersion;
+      const refusal = { message: 'Somebody else changed this content.', code: 'stale_write' };
+      return HttpResponse.json(refusal, { status: 409 });
+    }),
+  ];
+};
+
+Tests.test(
+  'Publishing an old version leads to both versions',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(...overtaken(merrowContent.publishUrl));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    const asked = within(await screen.findByRole('dialog', { name: /^Publish/ }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Publish' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Two versions of the company content',
+    });
+    await expect(dialog).toHaveTextContent('Ten people and a stone mill');
+  },
+);
+
 Tests.test(
   "After another user's save both versions stay until the user chooses",
   {
     parameters: { picture: 'window' },
     beforeEach: ({ msw }) => {
-      let answer = merrowContent;
-      msw.use(
-        http.get(contentPath, () => HttpResponse.json(answer)),
-        http.put(contentPath, () => {
-          answer = serverVersion;
-          const refusal = { message: 'Somebody else changed this content.', code: 'stale_write' };
-          return HttpResponse.json(refusal, { status: 409 });
-        }),
-      );
+      msw.use(...overtaken(contentPath));
     },
   },
   async ({ canvas, userEvent }) => {

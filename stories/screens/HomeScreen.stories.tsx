@@ -3,11 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, dashboardOf, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
+import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { product } from '../fixtures/products.ts';
-import { productsHandler } from '../mocks/products.ts';
+import { companyHandler, productHandler, productPath, productsHandler } from '../mocks/products.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
-import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import {
+  respondWithServerError,
+  respondWithForbidden,
+  respondWithRefusal,
+  neverRespond,
+} from '../mocks/answers.ts';
 import { dashboardPath, dashboardHandler } from '../mocks/dashboard.ts';
 
 /** The day that the screen names is fixed, so the picture is the same every day. */
@@ -85,6 +91,40 @@ Ready.test('A refused page stays, with the reason', async ({ canvas, msw, userEv
   await expect(await canvas.findByRole('alert')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Publish Sea Salt Chocolate' })).toBeEnabled();
 });
+
+const overtaken = respondWithRefusal('put', `${productPath}/publish`, 409, {
+  message: 'Somebody else changed this product. Look at their version first.',
+  code: 'stale_write',
+});
+const changed = { ...oliveOil, published: true, hasUnpublishedChanges: true };
+
+Ready.test(
+  'A refusal is over once one has looked at the product and comes back',
+  async ({ canvas, msw, userEvent }) => {
+    msw.use(overtaken, productHandler(changed), companyHandler(merrow));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Publish Sea Salt Chocolate' }),
+    );
+    await canvas.findByText(/Look at their version first/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Sea Salt Chocolate' }));
+    await canvas.findByRole('heading', { name: 'Harvest Olive Oil' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('button', { name: 'Publish Sea Salt Chocolate' });
+    await waitFor(() => expect(canvas.queryByText(/Look at their version first/)).toBeNull());
+  },
+);
+
+Ready.test(
+  'What somebody else has published meanwhile counts as published',
+  async ({ canvas, msw, userEvent }) => {
+    const publish = await canvas.findByRole('button', { name: 'Publish Sea Salt Chocolate' });
+    const upToDate = { ...changed, hasUnpublishedChanges: false };
+    msw.use(overtaken, productHandler(upToDate), dashboardHandler(dayWithoutScans));
+    await userEvent.click(publish);
+    await expect(await screen.findByText('Sea Salt Chocolate is published.')).toBeVisible();
+    await expect(screen.queryByText(/could not be published/)).toBeNull();
+  },
+);
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { serverVersion } from '../fixtures/conflict.ts';
@@ -57,6 +57,44 @@ Tests.test(
     await expect(name).toHaveValue('Harvest Olive Oil New');
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+);
+
+Tests.test(
+  'Publishing an old version leads to both versions, by keyboard',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        ...overtaken(),
+        respondWithRefusal('put', `${productPath}/publish`, 409, {
+          message: 'Somebody else changed this product. Look at their version first.',
+          code: 'stale_write',
+        }),
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    const asked = within(await screen.findByRole('dialog', { name: /^Publish/ }));
+    const publish = await asked.findByRole('button', { name: 'Publish' });
+    publish.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await asked.findByRole('alert')).toHaveTextContent(/Look at their version first/);
+    const compare = await asked.findByRole('button', { name: 'Compare' });
+    await waitFor(() => expect(compare).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const versions = await screen.findByRole('dialog', { name: /^Two versions of/ });
+    await waitFor(() => expect(versions).toHaveFocus());
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    for (const choice of within(versions).getAllByRole('radio', { name: 'Theirs' }))
+      await expect(choice).toBeChecked();
+    await userEvent.click(within(versions).getByRole('button', { name: 'Save this version' }));
+    await waitFor(() => expect(versions).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: /Headline/ })).toHaveValue(
+      serverVersion.title,
+    );
+    await expect(canvas.queryByText('This product was saved elsewhere.')).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 );
 

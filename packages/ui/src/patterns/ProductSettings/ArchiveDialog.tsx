@@ -11,6 +11,8 @@ export interface ArchiveDialogProps {
   isBusy?: boolean;
   /** Why archiving failed, as a sentence. */
   problem?: string;
+  /** Opens the comparison after another user's save; takes the place of archiving. @default none */
+  onCompare?: () => void;
   /** Archives it; the caller closes the dialog after a success. */
   onArchive: () => void;
   /** Called when the dialog closes without archiving. */
@@ -19,16 +21,25 @@ export interface ArchiveDialogProps {
 
 /** Confirms archiving: the product leaves the list, and its page states that it is no longer offered [D36]. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
-  const { name, isPublished, isOpen = true, isBusy, problem, onArchive, onClose } = props;
+  const {
+    name,
+    isPublished,
+    isOpen = true,
+    isBusy,
+    problem,
+    onCompare,
+    onArchive,
+    onClose,
+  } = props;
   return (
     <AlertDialog
       title={`Archive ${name}?`}
-      action="Archive"
+      action={onCompare ? 'Compare' : 'Archive'}
       tone="neutral"
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
-      onAction={onArchive}
+      onAction={onCompare ?? onArchive}
       onClose={onClose}
     >
       {isPublished

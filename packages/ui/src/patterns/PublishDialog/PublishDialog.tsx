@@ -32,6 +32,8 @@ export interface PublishDialogProps {
   isBusy?: boolean;
   /** Why publishing failed, as a sentence. */
   problem?: string;
+  /** Opens the comparison after another user's save; takes the place of publishing. @default none */
+  onCompare?: () => void;
   /** Publishes it; the caller closes the dialog after a success. */
   onPublish: () => void;
   /** Called when the dialog closes without publishing. */
@@ -57,7 +59,16 @@ export interface BrokenLink {
 
 /** Shows the public changes before publishing. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { name, changes, isPublished, blockers, isBusy = false, problem, onClose } = props;
+  const {
+    name,
+    changes,
+    isPublished,
+    blockers,
+    isBusy = false,
+    problem,
+    onCompare,
+    onClose,
+  } = props;
   const { brokenLinks = [] } = props;
   const isBlocked = blockers.length > 0;
   return (
@@ -76,10 +87,10 @@ export function PublishDialog(props: PublishDialogProps) {
           <Button
             tone="primary"
             isPending={isBusy}
-            isDisabled={isBlocked}
-            onPress={props.onPublish}
+            isDisabled={isBlocked && !onCompare}
+            onPress={onCompare ?? props.onPublish}
           >
-            Publish
+            {onCompare ? 'Compare' : 'Publish'}
           </Button>
         </>
       }

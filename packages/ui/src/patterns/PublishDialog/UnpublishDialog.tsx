@@ -9,6 +9,8 @@ export interface UnpublishDialogProps {
   isBusy?: boolean;
   /** Why unpublishing failed, as a sentence. */
   problem?: string;
+  /** Opens the comparison after another user's save; takes the place of unpublishing. @default none */
+  onCompare?: () => void;
   /** The effect of unpublishing. @default the effect on a product's page */
   children?: string;
   /** Unpublishes it; the caller closes the dialog after a success. */
@@ -19,15 +21,16 @@ export interface UnpublishDialogProps {
 
 /** Confirms unpublishing. */
 export function UnpublishDialog(props: UnpublishDialogProps) {
-  const { name, isOpen = true, isBusy, problem, onUnpublish, onClose } = props;
+  const { name, isOpen = true, isBusy, problem, onCompare, onUnpublish, onClose } = props;
   return (
     <AlertDialog
       title={`Unpublish ${name}?`}
-      action="Unpublish"
+      action={onCompare ? 'Compare' : 'Unpublish'}
+      tone={onCompare ? 'neutral' : 'danger'}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
-      onAction={onUnpublish}
+      onAction={onCompare ?? onUnpublish}
       onClose={onClose}
     >
       {props.children ??
