@@ -124,7 +124,7 @@ test('a link, Back, signing out and closing the tab ask first when text was refu
   await expect(page.getByText('Draft saved')).toBeVisible();
 });
 
-test('a wrong value is named and does not prevent saving the others', async ({
+test('wrong values are named together and do not prevent saving the others', async ({
   page,
   context,
   expected,
@@ -136,13 +136,18 @@ test('a wrong value is named and does not prevent saving the others', async ({
   const before = await headline(page).inputValue();
   const number = page.getByRole('textbox', { name: /^UPC or GTIN/ });
   const numberBefore = await number.inputValue();
+  const modelBefore = await model(page).inputValue();
+  await model(page).fill('TE-100');
   await number.fill('4006381333932');
   await headline(page).fill('Saved beside a wrong number');
-  await expect(page.getByText('Not saved: UPC or GTIN.')).toBeVisible();
+  await expect(page.getByText('Not saved: Model and UPC or GTIN.')).toBeVisible();
+  await expect(model(page)).toHaveAccessibleDescription(/Another product has this model number/);
+  await expect(number).toHaveAccessibleDescription(/The last digit is 2, but/);
   const other = await context.newPage();
   await other.goto(address);
   await expect(headline(other)).toHaveValue('Saved beside a wrong number');
   await other.close();
+  await model(page).fill(modelBefore);
   await number.fill(numberBefore);
   await headline(page).fill(before);
   await expect(page.getByText('Draft saved just now')).toBeVisible();

@@ -120,8 +120,8 @@ interface UpdateContext {
   /** The draft before the update: what it contains it may keep. */
   readonly current: DraftContent;
   readonly film: FilmFields;
-  /** What is wrong with the calls to action, which the database knows. */
-  readonly ctaErrors: Errors;
+  /** What is wrong by the schema and by the database. */
+  readonly known: Errors;
 }
 
 /** Path of the draft in an update. */
@@ -129,7 +129,7 @@ export const ROOT = 'unpublishedContent';
 
 /** Everything that is wrong without looking at files. */
 export function checkUpdate(update: ProductUpdate, context: UpdateContext): Errors {
-  const errors: Errors = { ...context.ctaErrors };
+  const errors: Errors = { ...context.known };
   const add = (path: string, sentence: string) => (errors[path] ??= []).push(sentence);
   if (update.upcCode) {
     const reading = readGtin(update.upcCode);
@@ -141,8 +141,10 @@ export function checkUpdate(update: ProductUpdate, context: UpdateContext): Erro
   if (filmsSent(update, context.film).filter((id) => id !== null).length > 1) {
     add('webmFile', 'A header holds one film. Send it as MP4 or as WebM.');
   }
-  checkChoice(update, context.current, add);
   const content = update.unpublishedContent;
+  // In a draft that could not be read the header may be.
+  if (content || !Object.keys(errors).some((path) => path.startsWith(ROOT)))
+    checkChoice(update, context.current, add);
   if (!content) return errors;
   for (const at of repeated(content.headers.map((each) => each.id))) {
     add(`${ROOT}.headers.${at}.id`, 'Is used by another header.');

@@ -1,12 +1,13 @@
 /** The products table; reading and writing single products. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
 import { blankContent, summaryOf } from '@hangtag/contract/rules/content';
 import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { AuditContext } from '../audit/record.ts';
+import type { Errors } from '../content/checkSections.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
 import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
 import { hasReplacedFiles } from '../content/uses.ts';
@@ -190,14 +191,27 @@ export const ownerOf = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>)
 const owned = (companyId: number, id: number) =>
   and(eq(products.companyId, companyId), eq(products.id, id));
 
+const MODEL_TAKEN = 'Another product has this model number. Choose a different one.';
+
+/** What is wrong with a product's new model, so that it is named with all other wrong fields. */
+export async function checkModel(
+  tx: Transaction,
+  { companyId, id }: ProductRow,
+  model: string | null | undefined,
+): Promise<Errors> {
+  if (!model) return {};
+  const taken = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.model, model), ne(products.id, id)));
+  return taken.length > 0 ? { model: [MODEL_TAKEN] } : {};
+}
+
+/** For a model that another write took meanwhile. */
 const refuseModel =
   (field: string) =>
   (error: unknown): never => {
-    if (isUniqueViolation(error, 'products_model')) {
-      throw invalid({
-        [field]: ['Another product has this model number. Choose a different one.'],
-      });
-    }
+    if (isUniqueViolation(error, 'products_model')) throw invalid({ [field]: [MODEL_TAKEN] });
     throw error;
   };
 

@@ -20,7 +20,7 @@ import {
 } from '../policy/guards.ts';
 import { matchesTag } from '../http/etag.ts';
 import { paginate } from '../http/paginate.ts';
-import { readBody, readQuery } from '../http/parse.ts';
+import { readBody, readFields, readQuery } from '../http/parse.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
@@ -132,10 +132,10 @@ products.put(
     const state = await stateOf(c);
     const closed = notEditableReason(product, state);
     if (closed && !(await namesStatus(c))) throw closed;
-    const update = await readBody(c, ProductUpdateBody);
+    const { values: update, errors } = await readFields(c, ProductUpdateBody);
     if (update.status !== undefined && !may(c.var.actor.role, 'product.archive')) throw forbidden();
     return answerWrite(c, (isCurrent) =>
-      updateProduct(writeContext(c), product, state, update, isCurrent),
+      updateProduct(writeContext(c), product, state, update, isCurrent, errors),
     );
   },
 );

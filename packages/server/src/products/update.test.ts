@@ -61,12 +61,6 @@ describe('updating a product', () => {
     });
   });
 
-  it.each(['XX', 'pt', 'Portugal', ''])('refuses %j as a country', async (countryOfOrigin) => {
-    expect(await fixture.refused({ countryOfOrigin })).toEqual({
-      countryOfOrigin: ['Is not a country.'],
-    });
-  });
-
   it('ignores protected and unknown fields', async () => {
     await fixture.put({
       name: 'Olive Oil',

@@ -12,6 +12,7 @@ import type { Services } from '../http/vars.ts';
 import { ROOT, applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';
 import type { ProductUpdate } from '@hangtag/contract/wire/product';
 import { targetsOf } from './productFiles.ts';
+import type { Errors } from '../content/checkSections.ts';
 import { checkCtas } from '../content/ctaReferences.ts';
 import { setUses } from '../content/uses.ts';
 import { requireFiles } from '../content/fileReferences.ts';
@@ -20,6 +21,7 @@ import { recordProduct, statusVerbs } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
 import {
   type ProductRow,
+  checkModel,
   draftOf,
   lockProduct,
   ownerOf,
@@ -34,6 +36,7 @@ type Tools = Pick<Services, 'db'> & AuditContext;
 /**
  * Applies an update to the draft and the status; without a real change nothing is written.
  * @param isCurrent Does the client's condition hold for this version?
+ * @param unread What is wrong with fields that could not be read, and are not in the update.
  * @throws Refusal 403 while the plan or the product is closed, 422 for wrong fields, StaleWrite for an old version.
  */
 export async function updateProduct(
@@ -42,6 +45,7 @@ export async function updateProduct(
   state: Subscription,
   update: ProductUpdate,
   isCurrent: (version: number) => boolean,
+  unread: Errors = {},
 ): Promise<ProductRow> {
   const { db } = tools;
   return transact(db, async (tx) => {
@@ -49,12 +53,12 @@ export async function updateProduct(
     if (!product) throw notFound();
     const { status = product.status } = update;
     const closed = notEditableReason(product, state);
-    if (closed && update.status === undefined) throw closed;
+    if (closed && update.status === undefined && !('status' in unread)) throw closed;
     if (status === 'active') await assertRestorable(tx, tools, product, state);
 
     await lockSections(tx, idsOf(update.unpublishedContent?.sections ?? []));
     const definitions = await definitionsOf(tx, key.companyId);
-    const changes = await changesOf(tx, product, state, update, definitions);
+    const changes = await changesOf(tx, product, state, update, definitions, unread);
     const isEdit = !isSame(draftOf({ ...product, ...changes }), draftOf(product));
     if (closed && isEdit) throw closed;
     if (!isCurrent(product.version)) throw new StaleWrite();
@@ -86,6 +90,7 @@ async function changesOf(
   state: Subscription,
   update: ProductUpdate,
   definitions: Awaited<ReturnType<typeof definitionsOf>>,
+  unread: Errors,
 ) {
   const { companyId, content: current } = product;
   const present = current.sections.length;
@@ -100,9 +105,13 @@ async function changesOf(
   const shown = headerFilm(current);
   const film = filmFields(await findFiles(tx, companyId, shown === null ? [] : [shown]));
   const ctas = update.unpublishedContent?.ctas ?? [];
-  const ctaErrors = await checkCtas(tx, companyId, ctas, `${ROOT}.ctas`);
+  const known = {
+    ...unread,
+    ...(await checkCtas(tx, companyId, ctas, `${ROOT}.ctas`)),
+    ...(await checkModel(tx, product, update.model)),
+  };
   const { isPremium } = state;
-  const errors = checkUpdate(update, { definitions, isPremium, current, film, ctaErrors });
+  const errors = checkUpdate(update, { definitions, isPremium, current, film, known });
   const references = filesInUpdate(update, definitions).filter((each) => !(each.path in errors));
   const found = await requireFiles(tx, companyId, references, errors);
   return applyUpdate(product, update, definitions, { film, wordsOf: wordsOf(found) });
