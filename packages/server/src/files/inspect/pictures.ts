@@ -46,6 +46,9 @@ export interface DrawnPicture {
 /** An image that is not decoded; its message gives the uploader the reason. */
 export class Undrawable extends Error {}
 
+/** The message of an image that breaks the rules of its format. */
+export const damaged = 'The picture is damaged or cut off. Save it again and send the new file.';
+
 /**
  * Draws the picture at every width it fills; a small one only at its own. An upload is drawn by `inspect/inspect.ts`.
  * @throws Undrawable when it cannot be decoded or has too many pixels.
@@ -69,9 +72,7 @@ export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
     .catch((error: Error) => {
       const isTooLarge = /pixel limit/i.test(error.message);
       throw new Undrawable(
-        isTooLarge
-          ? 'The picture has more than 50 million pixels. Send a smaller one.'
-          : 'The picture is damaged or cut off. Save it again and send the new file.',
+        isTooLarge ? 'The picture has more than 50 million pixels. Send a smaller one.' : damaged,
       );
     });
   return renditionsOf(upright);

@@ -1,116 +1,127 @@
 /**
- * What an SVG must not contain: filters, style sheets beside it, parts that multiply each other, and embedded pictures
- * that are large once decoded.
+ * What an SVG must not contain: filters, style sheets and files beside it, parts that multiply each other, and embedded
+ * pictures that are large once decoded.
  */
 import sharp from 'sharp';
-import { MAX_PIXELS, Undrawable } from './pictures.ts';
+import { MAX_PIXELS, Undrawable, damaged } from './pictures.ts';
+import { type Piece, readMarkup } from './svgMarkup.ts';
 import { MAX_PARTS, countParts } from './svgParts.ts';
-import { characterOf, decoded, markupOf } from './svgText.ts';
+import { addressesIn, addressesOf, bodyOf, resolved, withoutEscapes } from './svgStyle.ts';
 
 /** No legitimate SVG nests drawings this deep. */
 const MAX_DEPTH = 3;
 
-const filterElement = /<(?:[\w.-]+:)?filter[\s>/]/i;
+/** What a drawing, or a picture in it, takes to draw. */
+interface Cost {
+  readonly pixels: number;
+  readonly parts: number;
+}
 
-/** A property may have comments between its name and the colon. */
-const filterProperty = /\bfilter(?:\s|\/\*(?:(?!\*\/)[^])*\*\/)*[:=]/i;
+const nothing: Cost = { pixels: 0, parts: 0 };
 
-/** A filter that is a function needs no element. */
-const filterFunction =
-  /\b(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(|\b(?:blur|drop-shadow)\s+\(/i;
-
-/** A style sheet beside the drawing, whose content would go unseen. */
-const otherSheet = /<\?xml-stylesheet|@import[^;]*data:/i;
+const reason = {
+  pixels:
+    'The drawing holds pictures of more than 50 million pixels together. Make them smaller, and save it again.',
+  parts:
+    'The drawing repeats its parts more than a million times. Make it simpler, or save it as PNG.',
+  filters:
+    'The drawing uses filters, such as blur or shadow, which are not accepted. Remove them, or save it as PNG.',
+  sheet:
+    'The drawing has a style sheet beside it, which is not accepted. Write the styles into the drawing, or save it as PNG.',
+  files:
+    'The drawing includes other files, which is not accepted. Write them into the drawing, or save it as PNG.',
+  compressed:
+    'The drawing holds a compressed drawing, which is not accepted. Embed it uncompressed, or save it all as PNG.',
+};
 
 /** @throws Undrawable with the reason. */
 export async function assertPlainSvg(svg: string): Promise<void> {
-  if ((await embeddedPixels(svg, 0)) > MAX_PIXELS) {
-    throw new Undrawable(
-      'The drawing holds pictures of more than 50 million pixels together. Make them smaller, and save it again.',
-    );
-  }
+  const { pixels, parts } = await costOf(svg, 0);
+  if (parts > MAX_PARTS) throw new Undrawable(reason.parts);
+  if (pixels > MAX_PIXELS) throw new Undrawable(reason.pixels);
 }
 
-async function embeddedPixels(svg: string, depth: number): Promise<number> {
-  const text = decoded(markupOf(svg, '$1'));
-  const style = withoutEscapes(text);
-  if (/<!(?:ENTITY|ATTLIST)/i.test(text)) {
-    throw new Undrawable(
-      'This SVG has a DOCTYPE with definitions of its own, which is not accepted. Save it as plain SVG.',
-    );
-  }
-  if (otherSheet.test(svg) || otherSheet.test(style)) {
-    throw new Undrawable(
-      'The drawing has a style sheet beside it, which is not accepted. Write the styles into the drawing, or save it as PNG.',
-    );
-  }
-  if (filterElement.test(text) || (filterProperty.test(style) && filterFunction.test(style))) {
-    throw new Undrawable(
-      'The drawing uses filters, such as blur or shadow, which are not accepted. Remove them, or save it as PNG.',
-    );
-  }
-  if (countParts(svg) > MAX_PARTS) {
-    throw new Undrawable(
-      'The drawing repeats its parts more than a million times. Make it simpler, or save it as PNG.',
-    );
-  }
+async function costOf(svg: string, depth: number): Promise<Cost> {
+  const embedded = new Map<string, Cost>();
   let pixels = 0;
-  for (const [, type = '', data = ''] of addressesIn(svg)) {
-    const body = /;\s*base64/i.test(type) ? Buffer.from(data, 'base64') : percentDecoded(data);
-    pixels += await pixelsOf(body, depth);
+  let open = 0;
+  let style = plain;
+  for (const piece of readMarkup(svg)) {
+    assertPlain(piece);
+    style = readStyle(style, piece);
+    for (const address of piece.kind === 'start' ? addressesOf(piece) : addressesIn(piece.text)) {
+      const cost = embedded.get(address) ?? (await costOfBody(bodyOf(address), depth));
+      if (cost !== nothing) embedded.set(address, cost);
+      pixels += cost.pixels;
+    }
+    if (piece.kind === 'end') open -= 1;
+    else if (piece.kind === 'start' && !piece.isEmpty) open += 1;
   }
-  return pixels;
+  // What follows an address that was cut off would go unseen.
+  if (open !== 0) throw new Undrawable(damaged);
+  return { pixels, parts: countParts(svg, (address) => embedded.get(address)?.parts ?? 0) };
 }
 
-/** The `data:` addresses: of attributes whole, because they may hold the quotes that end one in a style. */
-function addressesIn(svg: string): readonly RegExpExecArray[] {
-  const tags = markupOf(svg, '').match(/<[^\s!?/>][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/g);
-  const attributes = (tags ?? []).flatMap((tag) => [...tag.matchAll(href)]);
-  const elsewhere = decodedAddress(markupOf(svg, '$1').replaceAll(href, ''));
-  return [
-    ...attributes.flatMap(([, one, other]) => {
-      const found = /^\s*data:([^,]*),([^]*)$/i.exec(decodedAddress(one ?? other ?? ''));
-      return found ? [found] : [];
-    }),
-    ...elsewhere.matchAll(/data:([^,"'<>]*),([^"'<>)]*)/gi),
-  ];
+function assertPlain(piece: Piece): void {
+  if (piece.kind === 'instruction' && /^xml-stylesheet/i.test(piece.text)) {
+    throw new Undrawable(reason.sheet);
+  }
+  if (piece.kind !== 'start') return;
+  if (/^filter$/i.test(piece.name)) throw new Undrawable(reason.filters);
+  if (/^include$/i.test(piece.name)) throw new Undrawable(reason.files);
 }
 
-const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** Whether a filter without an element was named, and whether its function was. */
+const plain = { hasFilter: false, hasFunction: false };
 
-/** Addresses are read without tabs and line ends. */
-const decodedAddress = (text: string) => decoded(text).replaceAll(/[\t\n\r]/g, '');
+const filterFunction =
+  /(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(|(?:blur|drop-shadow)\s+\(/i;
 
-async function pixelsOf(body: Buffer, depth: number): Promise<number> {
-  // The renderer unpacks it, and what it holds would go unseen.
-  if (body[0] === 0x1f && body[1] === 0x8b) {
-    throw new Undrawable(
-      'The drawing holds a compressed drawing, which is not accepted. Embed it uncompressed, or save it all as PNG.',
-    );
+/** Reads the texts and attributes, each of which may be a style. */
+function readStyle(before: typeof plain, piece: Piece): typeof plain {
+  let { hasFilter, hasFunction } = before;
+  for (const text of piece.kind === 'start' ? piece.attributes.flat() : [piece.text]) {
+    const style = withoutEscapes(text);
+    hasFilter ||= /filter/i.test(style);
+    hasFunction ||= filterFunction.test(style);
+    const sheet = style.search(/@import/i);
+    // A sheet that is elsewhere is not loaded, and one in the drawing would go unseen.
+    if (sheet !== -1 && /data:/i.test(resolved(style.slice(sheet)))) {
+      throw new Undrawable(reason.sheet);
+    }
   }
+  if (hasFilter && hasFunction) throw new Undrawable(reason.filters);
+  return { hasFilter, hasFunction };
+}
+
+/** First bytes of a drawing that is compressed. */
+const compressed = /^\u001F\u008B/;
+
+/** First bytes of a drawing of two or four bytes a character, or in the encoding of mainframes. */
+const otherEncoding = /^(?:\u00FE\u00FF|\u00FF\u00FE|\0\0\0<|\0<\0\?|<\0|Lo\u00A7\u0094)/;
+
+/** First bytes of a picture that the renderer may know: PNG, JPEG, GIF, WebP, AVIF. */
+const picture = /^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:avi|mi|ms))/;
+
+async function costOfBody(body: Buffer | null, depth: number): Promise<Cost> {
+  if (!body) return nothing;
+  const start = body.toString('latin1', 0, 16);
+  if (compressed.test(start)) throw new Undrawable(reason.compressed);
+  if (picture.test(start)) return { ...nothing, pixels: await pixelsOf(body) };
   const text = body.toString('utf8');
-  const drawing = /<(?:[\w.-]+:)?svg[\s>]/i;
-  if (drawing.test(text)) return depth < MAX_DEPTH ? embeddedPixels(text, depth + 1) : Infinity;
-  // A drawing of two or four bytes a character, whose content would go unseen.
-  if (drawing.test(text.replaceAll('\0', ''))) return Infinity;
-  const { width, height } = await sharp(body, { limitInputPixels: false })
-    .metadata()
-    // An unreadable picture is not drawn.
-    .catch(() => ({ width: 0, height: 0 }));
-  return width * height;
+  const isDrawing = /^\uFEFF?\s*</.test(text);
+  if (otherEncoding.test(start) || (isDrawing && depth === MAX_DEPTH)) {
+    return { ...nothing, pixels: Infinity };
+  }
+  return isDrawing ? costOf(text, depth + 1) : nothing;
 }
 
-/** Decodes the escapes of CSS: `bl\75r` is `blur`. */
-const withoutEscapes = (text: string) =>
-  text
-    .replaceAll(/\\([\da-f]{1,6})\s?/gi, (_all, code: string) =>
-      characterOf(Number.parseInt(code, 16)),
-    )
-    .replaceAll('\\', '');
-
-function percentDecoded(data: string): Buffer {
-  const bytes = data.replaceAll(/%([\da-f]{2})/gi, (_all, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return Buffer.from(bytes, 'latin1');
+async function pixelsOf(body: Buffer): Promise<number> {
+  const { width, height } = await sharp(body, { limitInputPixels: false, failOn: 'none' })
+    .metadata()
+    .catch(() => {
+      // The renderer may read what this reader cannot.
+      throw new Undrawable(damaged);
+    });
+  return width * height;
 }

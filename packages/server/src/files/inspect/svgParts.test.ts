@@ -25,6 +25,8 @@ it.each([
     9,
   ],
   ['a part that is not there', '<use href="#a"/>', 2],
+  ['an id that is given twice', '<g id="a"><rect/></g><g id="a"/><use href="#a"/>', 7],
+  ['an address with blanks', '<g id="a"/><rect fill="u\\72l( #a )"/>', 4],
   ['a part within itself', '<g id="a"><use href="#a"/></g>', 3],
   ['what stands in a comment', '<!-- <g/> --><desc><![CDATA[<g/>]]></desc>', 2],
 ])('the parts of %s are counted', (_what, inside, count) => {
@@ -49,3 +51,30 @@ it.each<[string, (id: string) => string]>([
 it('a drawing nested without end is counted', () => {
   expect(countParts(svg('<g>'.repeat(200_000)))).toBe(200_001);
 });
+
+it('parts that repeat each other in circles are refused', async () => {
+  const circles = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<g id="l${at}">${`<use href="#l${at - 1}"/>`.repeat(10)}<use href="#l${at + 1}"/></g>`,
+  );
+  const drawing = svg(`<use href="#l8"/>${circles.join('')}<use href="#l0"/>`);
+  await expect(assertPlainSvg(drawing)).rejects.toThrow('million times');
+});
+
+it('the parts of an embedded drawing are counted as often as it is drawn', async () => {
+  const drawing = (parts: number) => {
+    const data = encodeURIComponent(svg('<rect/>'.repeat(parts)));
+    return svg(`<g id="l0"><image href="data:image/svg+xml,${data}"/></g>${layers(3, use)}`);
+  };
+  const use = (id: string) => `<use href="#${id}"/>`;
+  await expect(assertPlainSvg(drawing(1000))).rejects.toThrow('million times');
+  await expect(assertPlainSvg(drawing(100))).resolves.toBeUndefined();
+});
+
+it('a part with many others is counted once, however often it is repeated', () => {
+  const drawing = svg(
+    `<g id="a">${'<b/>'.repeat(100_000)}</g><c d="${'url(#a)'.repeat(80_000)}"/>`,
+  );
+  expect(countParts(drawing)).toBe(100_003 + 80_000 * 100_001);
+}, 30_000);
