@@ -141,3 +141,23 @@ test('several pictures are uploaded and chosen at once, in their order, each fre
   await expect(chosen.nth(1)).toContainText(names[1] ?? '');
   await expect(chosen.nth(2)).toContainText('linen-towels-wide.jpg');
 });
+
+test('the library keeps what it is narrowed down to, through a reload and Back', async ({
+  page,
+}) => {
+  await signInByCall(page, account('Admin', 'Northmoor'), '/assets');
+  const unused = page.getByRole('button', { name: /^Unused/ });
+  await unused.click();
+  await expect(page).toHaveURL(/\?show=unused$/);
+  await page.getByRole('searchbox').fill('no such file');
+  await expect(page).toHaveURL(/search=no\+such\+file/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('no such file');
+  await expect(unused).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^All \d/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});

@@ -1,17 +1,9 @@
 /** Two tabs on one product: both versions are shown and merged, on saving and on publishing. */
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, openSession, test } from './journey.ts';
+import { account, expect, openFromList, openSession, test } from './journey.ts';
 
 const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Model/ });
 const headline = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
-
-/** Opens a product's summary from the list. */
-async function openFromList(page: Page, name: string): Promise<string> {
-  await page.goto('/product');
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await expect(model(page)).toBeVisible();
-  return new URL(page.url()).pathname;
-}
 
 /** The path of the product's call. */
 const callOf = (companyId: number, address: string) =>

@@ -24,6 +24,14 @@ export async function signIn(
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
+/** Opens a product from the list, so that Back returns to the list. @returns Its address. */
+export async function openFromList(page: Page, name: string): Promise<string> {
+  await page.goto('/product');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^Model/ })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
 /** A call with the session of the browser. */
 export const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(

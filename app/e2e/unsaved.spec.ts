@@ -1,17 +1,17 @@
-/** Unsaved input survives ended sessions, rejected saves, and lost connections. */
+/** Unsaved input survives ended sessions and rejected saves. */
 import type { Locator, Page } from '@playwright/test';
-import { account, type Expected, expect, openSession, signInByCall, test } from './journey.ts';
+import {
+  account,
+  type Expected,
+  expect,
+  openFromList,
+  openSession,
+  signInByCall,
+  test,
+} from './journey.ts';
 
 const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Model/ });
 const headline = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
-
-/** Opens a product from the list, so that Back returns to the list. */
-async function openFromList(page: Page, name: string): Promise<string> {
-  await page.goto('/product');
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await expect(model(page)).toBeVisible();
-  return new URL(page.url()).pathname;
-}
 
 const idIn = (address: string) => address.split('/')[2];
 
@@ -164,38 +164,4 @@ test('navigating right after typing saves first and asks nothing', async ({ page
   await expect(headline(page)).toHaveValue('Saved on the way out');
   await headline(page).fill(before);
   await expect(page.getByText('Draft saved just now')).toBeVisible();
-});
-
-test('typing continues without a connection and is saved when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openSession(page, account('Admin', 'Merrow'));
-  await openFromList(page, 'Low Tide Mug');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await headline(page).fill('Typed at sea');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
-  await expect(page.getByText('Draft saved just now')).toBeVisible();
-  await page.reload();
-  await expect(headline(page)).toHaveValue('Typed at sea');
-});
-
-test('the question before leaving closes when the connection is back and the text is saved', async ({
-  page,
-  context,
-}) => {
-  await openSession(page, account('Admin', 'Merrow'));
-  await openFromList(page, 'Low Tide Mug');
-  await context.setOffline(true);
-  await headline(page).fill('Typed in the harbour');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.goBack();
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(dialog).toBeVisible();
-  await context.setOffline(false);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
 });

@@ -27,7 +27,6 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { changeSeveral, loadLibrary, loadMore, loadUses, useLibrary } from '../stores/library.ts';
 import { replaceFile, saveFile } from '../stores/libraryEdits.ts';
-import { everything } from '../stores/libraryQuery.ts';
 import { chooseAssetView, usePreferences } from '../stores/preferences.ts';
 import { useSession } from '../stores/session.ts';
 import {
@@ -37,6 +36,8 @@ import {
   uploadFiles,
   useUploads,
 } from '../stores/uploads.ts';
+import { differsInSearchAlone, useLibraryFilter } from './assetQuery.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 import { asTile } from './useGalleryProps.ts';
 
 const accepted = fileTypes.flatMap((type) => Object.keys(fileFormats[type]));
@@ -72,11 +73,16 @@ function hrefOfUse({ kind, id }: FileUse): string | undefined {
   return places[kind];
 }
 
-/** Every picture, video and PDF of the company [F026]. */
+/** Every picture, video and PDF of the company; `?show=undescribed` and others narrow it down [F026]. */
 export function AssetsScreen() {
   const { list, more, uses } = useLibrary();
   const { assetView } = usePreferences();
-  const [filter, setFilter] = useState<LibraryFilter>(everything);
+  const { filter, setSearch, setAll } = useLibraryFilter();
+  const [search, onSearch] = useDebouncedText(filter.search, setSearch);
+  const narrow = (next: LibraryFilter) => {
+    onSearch(next.search);
+    if (!differsInSearchAlone(next, filter)) setAll(next);
+  };
   const [openId, setOpenId] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const uploads = useUploads();
@@ -124,8 +130,8 @@ export function AssetsScreen() {
         )}
         <AssetLibrary
           content={contentOf(list, ready)}
-          filter={filter}
-          onFilter={setFilter}
+          filter={{ ...filter, search }}
+          onFilter={narrow}
           view={assetView}
           onView={chooseAssetView}
           onLoadMore={more === 'none' ? undefined : () => void loadMore()}

@@ -27,6 +27,19 @@ Default.test('lists every file, and says what is stored [F026]', async ({ canvas
   await expect(canvas.getByText(/of 20 GB stored/)).toBeVisible();
 });
 
+Default.test(
+  'is narrowed down in the address, and by it',
+  { args: { address: '/assets?show=undescribed' } },
+  async ({ canvas, userEvent }) => {
+    const shown = await canvas.findByRole('button', { name: /^No description/, pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: /^Unused/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Unused/, pressed: true })).toBeVisible(),
+    );
+    await expect(shown).not.toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...libraryHandlers([])),
 });
