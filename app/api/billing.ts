@@ -17,6 +17,7 @@ import type {
   AdditionalProductsBody,
   BillPreviewBody,
   InvoiceDetailsBody,
+  PayBody,
   SubscribeBody,
 } from '@hangtag/contract/wire/billingCalls';
 import type { ClockAnswer, ClockStep } from '@hangtag/contract/wire/billingState';
@@ -80,8 +81,8 @@ export const setDefaultPayment = (
   post('/api/setDefaultPayment', { paymentMethod, pays }, companyId);
 
 /** `POST /api/billing/pay`: what is owed, by the amount that was shown. */
-export const postOpenPayment = (amount: number, companyId: BillingCompanyId): Promise<PayAnswer> =>
-  order('/api/billing/pay', { amount }, companyId);
+export const postOpenPayment = (body: PayBody, companyId: BillingCompanyId): Promise<PayAnswer> =>
+  order('/api/billing/pay', body, companyId);
 
 /** `POST /api/billing/preview`. */
 export const previewBill = (

@@ -1,3 +1,4 @@
+import type { PayBody } from '@hangtag/contract/wire/billingCalls';
 import { proxy, useSnapshot } from 'valtio';
 import { postOpenPayment, type BillingCompanyId } from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
@@ -22,13 +23,13 @@ export const usePaying = (): Readonly<Paying> => useSnapshot(state);
 export const resetPaying = (): void => void (state.problem = null);
 onOwnerChange(resetPaying);
 
-/** Pays what is owed, by the amount that was shown; the bank may ask in between. @param amount Dollars. */
-export async function payOpenInvoices(amount: number, companyId: BillingCompanyId): Promise<void> {
+/** Pays what is owed, by the amount that was shown; the bank may ask in between. */
+export async function payOpenInvoices(body: PayBody, companyId: BillingCompanyId): Promise<void> {
   if (state.work !== 'idle') return;
   state.work = 'busy';
   state.problem = null;
   try {
-    state.problem = await settle(amount, companyId);
+    state.problem = await settle(body, companyId);
     if (state.problem === null) toasts.success('Paid. Nothing is open any more.');
   } catch (error) {
     logFailure(error);
@@ -42,10 +43,10 @@ export async function payOpenInvoices(amount: number, companyId: BillingCompanyI
 }
 
 /** Sends the order, and again each time the bank has had its answer. @returns Why it failed; null when it worked. */
-async function settle(amount: number, companyId: BillingCompanyId): Promise<string | null> {
+async function settle(body: PayBody, companyId: BillingCompanyId): Promise<string | null> {
   for (;;) {
     state.work = 'busy';
-    const answer = await postOpenPayment(amount, companyId);
+    const answer = await postOpenPayment(body, companyId);
     if (answer.status !== 'requires_action' || !answer.intent) {
       await renewCustomer(answer.customer);
       return answer.status === 'success' ? null : (answer.reason ?? 'Try another card.');

@@ -2,7 +2,7 @@ import { PayOpenInvoices, type PayOpenInvoicesProps } from '@hangtag/ui/patterns
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PayOpenInvoices.tsx';
-import { openInvoice, visa } from '../fixtures/customer.ts';
+import { mastercard, openInvoice, visa } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   decorators: [inDialog('Pay what is open')],
   args: {
     payment,
-    card: visa as PayOpenInvoicesProps['card'],
+    cards: [visa] as PayOpenInvoicesProps['cards'],
     work: 'idle' as PayOpenInvoicesProps['work'],
     problem: null as string | null,
     onPay: fn(),
@@ -45,7 +45,28 @@ Example.test(
     await expect(screen.getByText('11-11-2026, Printed tags')).toBeVisible();
     await tabTo(userEvent, button('Pay $329.00'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPay).toHaveBeenCalledWith(null);
+  },
+);
+
+export const SeveralCards = meta.story({
+  tags: ['picture'],
+  args: { cards: [visa, mastercard], payment: { ...payment, needsConfirmation: true } },
+});
+
+SeveralCards.test(
+  'Another saved card is chosen by keyboard, and pays without the bank’s earlier question',
+  async ({ args, userEvent }) => {
+    await expect(screen.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked();
+    await expect(button('Confirm with your bank')).toBeVisible();
+    await tabTo(userEvent, screen.getByRole('radio', { name: /^Visa/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: /^Mastercard ending 4444/ })).toBeChecked();
+    await expect(screen.queryByText(/^Your bank asks/)).toBeNull();
+    await userEvent.click(button('Pay $329.00'));
+    await expect(args.onPay).toHaveBeenCalledWith(mastercard.id);
+    await userEvent.click(button('Use another card'));
+    await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
   },
 );
 
@@ -62,7 +83,7 @@ Failed.test('A refusal gives the reason', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
 });
 
-export const NoCard = meta.story({ args: { card: null } });
+export const NoCard = meta.story({ args: { cards: [] } });
 
 NoCard.test('Paying is disabled without a card', async ({ args, userEvent }) => {
   await expect(button(/^Pay/)).toHaveAttribute('aria-disabled', 'true');

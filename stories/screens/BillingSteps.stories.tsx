@@ -1,8 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
-import { BILLING_TODAY } from '../fixtures/customer.ts';
+import { BILLING_TODAY, mastercard, pastDueCustomer } from '../fixtures/customer.ts';
 import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
@@ -137,5 +137,31 @@ Tests.test(
     await expect(await park.findByRole('alert')).toHaveTextContent(/Try again/);
     for (const box of boxes.slice(0, 2)) await expect(box).toBeChecked();
     await expect(park.getByRole('button', { name: 'Park 2 products' })).toBeEnabled();
+  },
+);
+
+const sent = fn<(order: unknown) => void>();
+
+Tests.test(
+  'What is open is paid with the saved card that was chosen',
+  {
+    args: { address: '/assets?modal=billing&view=pay' },
+    beforeEach: ({ msw }) =>
+      msw.use(
+        ...billingHandlers({ ...merrowBilling, ...pastDueCustomer }),
+        http.post('/api/billing/pay', async ({ request }) => {
+          sent(await request.json());
+          return HttpResponse.json({ status: 'success', customer: merrowBilling });
+        }),
+      ),
+  },
+  async ({ userEvent }) => {
+    const bill = await dialog('Pay what is open');
+    await userEvent.click(await bill.findByRole('radio', { name: /^Mastercard ending 4444/ }));
+    await userEvent.click(bill.getByRole('button', { name: 'Pay $309.00' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ amount: 309, paymentMethod: mastercard.id }),
+    );
+    await dialog('Billing');
   },
 );

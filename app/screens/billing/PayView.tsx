@@ -19,10 +19,12 @@ export function PayView({ place, customer }: PayViewProps) {
   return (
     <PayOpenInvoices
       payment={openPayment}
-      card={customer.paymentMethods.find((card) => card.default) ?? null}
+      cards={customer.paymentMethods}
       work={work}
       problem={problem}
-      onPay={() => void payOpenInvoices(openPayment.amount, companyId)}
+      onPay={(paymentMethod) =>
+        void payOpenInvoices({ amount: openPayment.amount, paymentMethod }, companyId)
+      }
       onAddPaymentMethod={() => go('card')}
       onBack={() => back()}
     />

@@ -1,4 +1,5 @@
-/** Display names of Stripe's card brands. */
+/** Display names of Stripe's card brands, and of cards by them. */
+import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 
 const names: ReadonlyMap<string, string> = new Map([
   ['amex', 'Amex'],
@@ -18,3 +19,9 @@ export const brandName = (brand: string): string => names.get(brand.toLowerCase(
 /** `Visa ending 4242`: the name of a card everywhere. */
 export const cardWords = (card: { readonly brand: string; readonly last4: string }): string =>
   `${brandName(card.brand)} ending ${card.last4}`;
+
+/** `Visa ending 4242, expires 08/2028`: a saved card among others. */
+export const savedCardWords = (
+  card: Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'>,
+): string =>
+  `${cardWords(card)}, expires ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;

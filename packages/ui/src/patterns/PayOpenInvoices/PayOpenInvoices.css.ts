@@ -56,3 +56,7 @@ export const card = style(
     minWidth: 0,
   }),
 );
+
+export const cards = style(
+  inPatterns({ display: 'grid', justifyItems: 'start', gap: space.s12, minWidth: 0 }),
+);

@@ -3,7 +3,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { type CardDraft, CardFields, type CardElementSlot } from '@hangtag/ui/patterns/CardForm';
 import { CouponField, type CouponFieldProps } from '@hangtag/ui/patterns/CouponField';
-import { cardWords } from '@hangtag/ui/patterns/CardName';
+import { savedCardWords } from '@hangtag/ui/patterns/CardName';
 import * as css from './SubscribeForm.css.ts';
 import { anotherCard } from './order.ts';
 import type { SubscribeSetup } from './types.ts';
@@ -54,7 +54,3 @@ export function PaymentPart(props: PaymentPartProps) {
     </div>
   );
 }
-
-/** `Visa ending 4242, expires 08/2028`. */
-const savedCardWords = (card: PaymentMethod): string =>
-  `${cardWords(card)}, expires ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
