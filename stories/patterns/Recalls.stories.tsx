@@ -60,7 +60,13 @@ Example.test(
       within(form).getByRole('textbox', { name: /^What people read/ }),
       'Keep hot drinks out of it.',
     );
-    await userEvent.type(within(form).getByRole('textbox', { name: /^Telephone/ }), '207-555-0142');
+    const telephone = within(form).getByRole('textbox', { name: /^Telephone/ });
+    await userEvent.type(telephone, '12');
+    await userEvent.click(within(form).getByRole('button', { name: 'Continue' }));
+    await expect(telephone).toHaveAccessibleDescription('Must be a telephone number.');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.clear(telephone);
+    await userEvent.type(telephone, '207-555-0142');
     await tabTo(userEvent, within(form).getByRole('button', { name: 'Continue' }));
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Recall lot 26-32?' });

@@ -7,7 +7,22 @@ import { isLot } from './lot.ts';
 /** Longest sentence of a recall, in UTF-16 code units. */
 export const RECALL_MESSAGE_MAX = 600;
 
-const isTelephone = (typed: string) => /^[+(]?\d[\d ()./-]{3,38}$/.test(typed);
+/** What is wrong with a telephone number; null for none, and for one as people write it. */
+export const telephoneProblem = (typed: string): string | null =>
+  typed === '' || /^[+(]?\d[\d ()./-]{3,38}$/.test(typed) ? null : 'Must be a telephone number.';
+
+/** What is wrong with the address of a recall; null for none. */
+export const addressProblem = (typed: string): string | null =>
+  typed === '' || (/^https?:/.test(typed) && isSafeLink(typed))
+    ? null
+    : 'Must be a web address that begins with https://.';
+
+/** A check of a field by its rule. */
+const check = (problem: (typed: string) => string | null) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? problem(dataset.value) : null;
+    if (message !== null) addIssue({ message });
+  });
 
 /** What people read who scan a code. */
 export interface RecallNotice {
@@ -51,17 +66,8 @@ export const RecallBody = v.pipe(
       ),
     ),
     message: requiredText(RECALL_MESSAGE_MAX),
-    url: v.pipe(
-      optionalName(1000),
-      v.check(
-        (url) => url === '' || (/^https?:/.test(url) && isSafeLink(url)),
-        'Must be a web address that begins with https://.',
-      ),
-    ),
-    telephone: v.pipe(
-      optionalName(40),
-      v.check((typed) => typed === '' || isTelephone(typed), 'Must be a telephone number.'),
-    ),
+    url: v.pipe(optionalName(1000), check(addressProblem)),
+    telephone: v.pipe(optionalName(40), check(telephoneProblem)),
   }),
   v.forward(
     v.partialCheck(

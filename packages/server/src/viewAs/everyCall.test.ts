@@ -1,3 +1,4 @@
+import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../../test/access/table.ts';
 import { type AccessFixture, accessFixture } from '../../test/access/rows/fixture.ts';
@@ -19,12 +20,13 @@ async function viewer() {
 const titled = accessTable.map((row) => ({ row, title: `${row.route} ${row.about ?? ''}` }));
 
 /**
- * The calls that end a view, and those without a session: signed addresses, Stripe's signed webhook, the emulator's own
+ * The calls that end a view, the preview, and those without a session: signed addresses, Stripe's signed webhook, the emulator's own
  * routes.
  */
 const open = [
   'DELETE /api/admin/viewAs',
   'POST /logout',
+  'POST /api/companies/:companyId/products/:productId/previewLinks',
   'PUT /api/files/:filesId/body',
   'POST /stripe/webhook',
   'POST /_stripe/*',
@@ -37,6 +39,16 @@ describe('while a Superadmin views as a company', () => {
   it.each(reads)('$title answers as its Admin', async ({ row }) => {
     const { path } = await row.call(fixture);
     expect((await (await viewer()).get(path)).status).toBe(row.expected.admin);
+  });
+
+  it('a draft is previewed', async () => {
+    const { companyId, product } = fixture;
+    const path = `/api/companies/${companyId}/products/${product.productId}/previewLinks`;
+    const browser = await viewer();
+    const answer = await browser.post(path, { mode: 'company' });
+    expect(answer.status).toBe(200);
+    const { url } = (await answer.json()) as PreviewLinkAnswer;
+    expect((await browser.get(new URL(url).pathname)).status).toBe(200);
   });
 
   it.each(writes)('$title is refused', async ({ row }) => {

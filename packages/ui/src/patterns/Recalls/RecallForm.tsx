@@ -1,4 +1,9 @@
-import { RECALL_MESSAGE_MAX, type RecallBody } from '@hangtag/contract/wire/recall';
+import {
+  RECALL_MESSAGE_MAX,
+  type RecallBody,
+  addressProblem,
+  telephoneProblem,
+} from '@hangtag/contract/wire/recall';
 import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { useState } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
@@ -104,7 +109,7 @@ export function RecallForm(props: RecallFormProps) {
           validate={(typed) =>
             typed.trim() === '' && telephone.trim() === ''
               ? 'Give people a web address or a telephone number.'
-              : null
+              : addressProblem(typed.trim())
           }
         />
         <TextField
@@ -115,6 +120,7 @@ export function RecallForm(props: RecallFormProps) {
           value={telephone}
           onChange={(next) => draft.set({ telephone: next })}
           maxLength={40}
+          validate={(typed) => telephoneProblem(typed.trim())}
         />
       </FormDialog>
       {confirming && (
