@@ -135,6 +135,37 @@ Tests.test(
 );
 
 Tests.test(
+  'After the first section is added it is in its form',
+  {
+    args: { address: '/product/4/details/content' },
+    beforeEach: ({ msw }) => {
+      const unpublishedContent = { ...oliveOil.unpublishedContent, sections: [] };
+      const empty = { ...oliveOil, unpublishedContent };
+      msw.use(
+        productHandler(empty),
+        http.put(productPath, () => {
+          written();
+          return HttpResponse.json({ ...empty, version: 2 });
+        }),
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add section' });
+    await waitFor(() => expect(add).toBeEnabled());
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('searchbox', { name: 'Search sections' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    // The next story must not count this one's save.
+    await waitFor(() => expect(written).toHaveBeenCalled(), { timeout: 10_000 });
+  },
+);
+
+Tests.test(
   'The buttons that hide and show the preview hand it to each other',
   { args: { address: '/product/4/details/content' } },
   async ({ canvas, userEvent }) => {

@@ -4,8 +4,9 @@
  */
 import { useEffect } from 'react';
 
-/** Overlays; when one closes, the focus returns below it. */
-const overlays = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]';
+/** Overlays; when one closes, the focus returns below it. The field that searches a menu is beside the menu's role. */
+const overlays =
+  '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"],[data-component="Menu"]';
 const tabStops = 'a[href],button,input,select,textarea,[tabindex]';
 const rows = 'li,tr,[role="row"]';
 const lists = 'ul,ol,table,[role="list"],[role="grid"]';
