@@ -33,7 +33,8 @@ const path = () => `/api/companies/${companyId}/content`;
 const read = async () => (await (await client.get(path())).json()) as CompanyContentAnswer;
 const put = (content: object, headers: Record<string, string> = {}) =>
   client.put(path(), { unpublishedContent: content }, { headers });
-const publish = (body: object = {}) => client.put(`/api/companies/${companyId}/publish`, body);
+const publish = (body: object = {}, headers: Record<string, string> = {}) =>
+  client.put(`/api/companies/${companyId}/publish`, body, { headers });
 const story = (text: string | null = 'We press.') => section(ids.story, text ? { text } : {});
 const promise = () => section(ids.promise, { lines: ['No water added'] });
 const errorsOf = async (answer: Response) =>
@@ -200,5 +201,7 @@ describe('publishing a company’s content [D40]', () => {
       'unpublishedContent.premium.0.values.lines',
     ]);
     expect(await actions()).toEqual([]);
+    // Who has an older draft would look for the fields in vain.
+    expect((await publish({}, { 'if-match': '"1"' })).status).toBe(409);
   });
 });

@@ -79,8 +79,9 @@ export async function publishContent(
     const row = await lockContent(tx, companyId);
     const definitions = await definitionsOf(tx, companyId);
     const checked = state.isPremium ? row.content : { ...row.content, premium: [] };
-    assertPublishable(asPage(checked), definitions, pathIn(checked));
+    // What is wrong with a draft is said to those who have it.
     if (!isCurrent(row.version)) throw new StaleWrite();
+    assertPublishable(asPage(checked), definitions, pathIn(checked));
     const next = publishable(row.content, row.publishedContent, state.isPremium);
     const isLive = isSame(next, row.publishedContent);
     if (isLive && !(await hasReplacedFiles(tx, ownerOf(companyId)))) return row;

@@ -94,6 +94,9 @@ describe('publishing', () => {
       },
     });
     expect(await read()).toMatchObject({ published: false, version: product.version });
+    // Who has an older draft would look for the fields in vain.
+    const late = await client.put(product.publishUrl, {}, { headers: { 'if-match': '"1"' } });
+    expect(late.status).toBe(409);
   });
 
   it('is closed without a plan, while the published page stays [X9]', async () => {

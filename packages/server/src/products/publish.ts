@@ -47,13 +47,14 @@ export async function publishProduct(
     const limit = state.productSections;
     assertAllowed(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
 
+    // What is wrong with a draft is said to those who have it.
+    if (!isCurrent(product.version)) throw new StaleWrite();
     const draft = draftOf(product);
     const definitions = await definitionsOf(tx, key.companyId);
     assertPublishable(draft, definitions);
     if (product.gtin14 && !(await claimGtin(tx, product, product.gtin14))) {
       throw invalid({ upcCode: ['This code is already in use. Contact support.'] });
     }
-    if (!isCurrent(product.version)) throw new StaleWrite();
     const owner = ownerOf(product);
     const isLive = product.published && isSame(draft, product.publishedContent);
     if (isLive && !(await hasReplacedFiles(tx, owner))) return product;
