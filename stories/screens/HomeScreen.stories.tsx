@@ -107,7 +107,7 @@ Ready.test(
     );
     await canvas.findByText(/Look at their version first/);
     await userEvent.click(canvas.getByRole('link', { name: 'Sea Salt Chocolate' }));
-    await canvas.findByRole('heading', { name: 'Harvest Olive Oil' });
+    await canvas.findByRole('heading', { level: 1, name: 'Harvest Olive Oil' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('button', { name: 'Publish Sea Salt Chocolate' });
     await waitFor(() => expect(canvas.queryByText(/Look at their version first/)).toBeNull());
