@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 const path = () => `/api/companies/${companyId}/products/${product.productId}`;
 const read = async () => (await (await client.get(path())).json()) as ProductAnswer;
+const publishOld = () => client.put(product.publishUrl, {}, { headers: { 'if-match': '"1"' } });
 
 describe('publishing', () => {
   it('freezes content and summary into the page [F182] [F244] [D34]', async () => {
@@ -95,8 +96,7 @@ describe('publishing', () => {
     });
     expect(await read()).toMatchObject({ published: false, version: product.version });
     // Who has an older draft would look for the fields in vain.
-    const late = await client.put(product.publishUrl, {}, { headers: { 'if-match': '"1"' } });
-    expect(late.status).toBe(409);
+    expect((await publishOld()).status).toBe(409);
   });
 
   it('is closed without a plan, while the published page stays [X9]', async () => {
@@ -129,8 +129,7 @@ describe('publishing', () => {
   });
 
   it('refuses an older version', async () => {
-    const answer = await client.put(product.publishUrl, {}, { headers: { 'if-match': '"1"' } });
-    expect(answer.status).toBe(409);
+    expect((await publishOld()).status).toBe(409);
     expect((await read()).published).toBe(false);
   });
 
