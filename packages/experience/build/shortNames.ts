@@ -16,13 +16,13 @@ export function shortNames(): (asked: Asked) => string {
   };
 }
 
-const ALPHABET = 26;
-const letter = (index: number) => String.fromCodePoint(97 + (index % ALPHABET));
+/** Without h: `h2` is an element. */
+const ALPHABET = 'abcdefgijklmnopqrstuvwxyz';
 
 /**
  * a0, b0, ... z0, a1: vanilla-extract puts a dot before every name it finds in a selector, also inside `:last-child`
- * when a style was called `la`. No word of CSS holds a letter and a digit like this.
+ * when a style was called `la`. Beside headings, no word of CSS holds a letter and a digit like this.
  */
 function letters(index: number): string {
-  return letter(index) + Math.floor(index / ALPHABET);
+  return ALPHABET.charAt(index % ALPHABET.length) + Math.floor(index / ALPHABET.length);
 }

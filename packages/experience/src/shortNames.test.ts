@@ -13,4 +13,8 @@ describe('the short class names of the page', () => {
   it('are valid names that never start like a CSS keyword such as :last-child', () => {
     for (const each of names) expect(each).toMatch(/^[a-z]\d+$/);
   });
+
+  it('are no elements: a rule for `h2` would be one for the class', () => {
+    expect(names.filter((each) => /^h[1-6]$/.test(each))).toEqual([]);
+  });
 });
