@@ -26,10 +26,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering = () => ({ status: 204 });
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // The next file may share this worker.
+  const { showTimesOf } = await import('@hangtag/ui/support/formatDate');
+  showTimesOf(null);
 });
 
 test('signing in stores the user and the time; signing out removes them [F039] [F040]', async () => {
