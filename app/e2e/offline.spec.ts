@@ -4,13 +4,16 @@ import { account, expect, openFromList, openSession, test } from './journey.ts';
 
 const headline = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
 
+test.beforeEach(async ({ page, context }) => {
+  await openSession(page, account('Admin', 'Merrow'));
+  await openFromList(page, 'Low Tide Mug');
+  await context.setOffline(true);
+});
+
 test('typing continues without a connection and is saved when the connection is back', async ({
   page,
   context,
 }) => {
-  await openSession(page, account('Admin', 'Merrow'));
-  await openFromList(page, 'Low Tide Mug');
-  await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await headline(page).fill('Typed at sea');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -25,9 +28,6 @@ test('the question before leaving closes when the connection is back and the tex
   page,
   context,
 }) => {
-  await openSession(page, account('Admin', 'Merrow'));
-  await openFromList(page, 'Low Tide Mug');
-  await context.setOffline(true);
   await headline(page).fill('Typed in the harbour');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.goBack();

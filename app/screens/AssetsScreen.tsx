@@ -11,12 +11,7 @@ import { DropZone } from '@hangtag/ui/elements/DropZone';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import {
-  AssetLibrary,
-  type BulkAction,
-  type LibraryFilter,
-  StorageMeter,
-} from '@hangtag/ui/patterns/AssetLibrary';
+import { AssetLibrary, type BulkAction, StorageMeter } from '@hangtag/ui/patterns/AssetLibrary';
 import { UndoRow } from '@hangtag/ui/patterns/UndoRow';
 import { Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -36,9 +31,9 @@ import {
   uploadFiles,
   useUploads,
 } from '../stores/uploads.ts';
-import { differsInSearchAlone, useLibraryFilter } from './assetQuery.ts';
-import { useDebouncedText } from './useDebouncedText.ts';
+import { useLibraryFilter } from './assetQuery.ts';
 import { asTile } from './useGalleryProps.ts';
+import { useTypedFilter } from './useTypedFilter.ts';
 
 const accepted = fileTypes.flatMap((type) => Object.keys(fileFormats[type]));
 
@@ -78,11 +73,7 @@ export function AssetsScreen() {
   const { list, more, uses } = useLibrary();
   const { assetView } = usePreferences();
   const { filter, setSearch, setAll } = useLibraryFilter();
-  const [search, onSearch] = useDebouncedText(filter.search, setSearch);
-  const narrow = (next: LibraryFilter) => {
-    onSearch(next.search);
-    if (!differsInSearchAlone(next, filter)) setAll(next);
-  };
+  const [typed, narrow] = useTypedFilter(filter, setSearch, setAll);
   const [openId, setOpenId] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const uploads = useUploads();
@@ -130,7 +121,7 @@ export function AssetsScreen() {
         )}
         <AssetLibrary
           content={contentOf(list, ready)}
-          filter={{ ...filter, search }}
+          filter={typed}
           onFilter={narrow}
           view={assetView}
           onView={chooseAssetView}

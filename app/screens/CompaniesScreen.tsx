@@ -2,7 +2,7 @@ import type { CompaniesAnswer } from '@hangtag/contract/wire/adminCompany';
 import { Link } from '@hangtag/ui/elements/Link';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { CompaniesTable, type CompaniesTableProps } from '@hangtag/ui/patterns/CompaniesTable';
+import { CompaniesTable } from '@hangtag/ui/patterns/CompaniesTable';
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { companiesFile } from '../api/admin.ts';
@@ -14,7 +14,7 @@ import { AdminHead } from './AdminHead.tsx';
 import { filterFor, useCompanyView } from './companyQuery.ts';
 import { NewCompanyModal } from './NewCompanyModal.tsx';
 import { platformScreen } from './platformScreen.tsx';
-import { useDebouncedText } from './useDebouncedText.ts';
+import { useTypedFilter } from './useTypedFilter.ts';
 
 const companiesShown = (answer: CompaniesAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
@@ -25,18 +25,13 @@ export const CompaniesScreen = platformScreen('Companies', Companies);
 function Companies() {
   const list = useCompanies();
   const { view, setSearch, setAll, setOrder, setPage } = useCompanyView();
-  const [search, onSearch] = useDebouncedText(view.search, setSearch);
+  const [filter, narrow] = useTypedFilter(view, setSearch, setAll);
   const [isCreating, setCreating] = useState(() => recoveredForm('newCompany') !== null);
   const load = useCallback(
     () => void loadCompanies({ ...filterFor(view), page: String(view.page) }),
     [view],
   );
   useEffect(load, [load]);
-  const narrow: CompaniesTableProps['onFilter'] = (filter) => {
-    const isTyping = filter.type === view.type && filter.status === view.status;
-    onSearch(filter.search);
-    if (!isTyping) setAll(filter);
-  };
   return (
     <Page>
       <Stack gap={24}>
@@ -50,7 +45,7 @@ function Companies() {
         />
         <CompaniesTable
           content={contentOf(list, companiesShown, 'replaces')}
-          filter={{ ...view, search }}
+          filter={filter}
           onFilter={narrow}
           order={view.order}
           onOrderChange={setOrder}

@@ -5,7 +5,7 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { CtaList, type CtaListProps, isBroken } from '@hangtag/ui/patterns/CtaList';
+import { CtaList, isBroken } from '@hangtag/ui/patterns/CtaList';
 import { FormRecoveryContext } from '@hangtag/ui/support/useFormDraft';
 import { useEffect, useState } from 'react';
 import { useModal } from '../navigation/modal.ts';
@@ -17,7 +17,7 @@ import { shown } from '../remote/Remote.ts';
 import { loadCtas, moveCta, removeCta, replaceCta, switchOffCta, useCtas } from '../stores/ctas.ts';
 import { CtaModal } from './CtaModal.tsx';
 import { useCtaFilter } from './ctaQuery.ts';
-import { useDebouncedText } from './useDebouncedText.ts';
+import { useTypedFilter } from './useTypedFilter.ts';
 
 const listed = ({ ctas }: CtasAnswer) => ({ phase: 'ready', ctas }) as const;
 
@@ -26,12 +26,7 @@ export function CtasScreen() {
   const { list, ...rest } = useCtas();
   const modal = useModal();
   const { filter, setSearch, setAll } = useCtaFilter();
-  const [search, onSearch] = useDebouncedText(filter.search, setSearch);
-  const narrow: CtaListProps['onFilter'] = (next) => {
-    const isTyping = next.type === filter.type && next.state === filter.state;
-    onSearch(next.search);
-    if (!isTyping) setAll(next);
-  };
+  const [typed, narrow] = useTypedFilter(filter, setSearch, setAll);
   const editing = modal.name === 'cta' ? modal.params.get('cta') : null;
   const [deleting, setDeleting] = useState<Cta | null>(null);
   const open = (cta: string) => {
@@ -62,7 +57,7 @@ export function CtasScreen() {
         onDelete={removeCta}
         onDeactivate={switchOffCta}
         onReplace={replaceCta}
-        filter={{ ...filter, search }}
+        filter={typed}
         onFilter={narrow}
         onRetry={() => void loadCtas()}
       />

@@ -19,12 +19,6 @@ export function libraryFilterFrom(params: URLSearchParams): LibraryFilter {
   };
 }
 
-/** Whether only the words differ, which are still being typed. */
-export const differsInSearchAlone = (next: LibraryFilter, now: LibraryFilter): boolean =>
-  (Object.keys(next) as (keyof LibraryFilter)[]).every(
-    (key) => key === 'search' || next[key] === now[key],
-  );
-
 /** The filter as the address has it, and its setters; defaults are omitted there. */
 export function useLibraryFilter() {
   const [params, set] = useParamChanges();

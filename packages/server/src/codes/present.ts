@@ -94,7 +94,10 @@ export function presentCode(
   };
 }
 
-/** `ol-500-qr-24mm.svg`, `ol-500-qr-24mm-300dpi.png`; the name marks a code that works on one computer only, because files are passed on. */
+/**
+ * `ol-500-qr-24mm.svg`, `ol-500-qr-24mm-300dpi.png`; the name marks a code that works on one computer only, because
+ * files are passed on.
+ */
 export function codeFileName(
   product: ProductRow,
   { symbol, widthMm, format, dpi, sheet }: NamedPrint,

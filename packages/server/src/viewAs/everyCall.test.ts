@@ -20,8 +20,8 @@ async function viewer() {
 const titled = accessTable.map((row) => ({ row, title: `${row.route} ${row.about ?? ''}` }));
 
 /**
- * The calls that end a view, the preview, and those without a session: signed addresses, Stripe's signed webhook, the emulator's own
- * routes.
+ * The calls that end a view, the preview, and those without a session: signed addresses, Stripe's signed webhook, the
+ * emulator's own routes.
  */
 const open = [
   'DELETE /api/admin/viewAs',

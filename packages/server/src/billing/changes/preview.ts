@@ -54,7 +54,11 @@ interface Facts {
   readonly at: Date;
 }
 
-/** The bill. @throws Refusal 403 for a plan of a suspended company, 409 without a current plan where one is needed, 422 for a plan that is not for sale. */
+/**
+ * The bill.
+ * @throws Refusal 403 for a plan of a suspended company, 409 without a current plan where one is needed, 422 for a plan
+ * that is not for sale.
+ */
 export async function previewBill(
   context: BillingContext,
   asked: Asked,

@@ -2,7 +2,7 @@ import { validityOf } from '@hangtag/contract/rules/cardValidity';
 import type { Notice } from '@hangtag/contract/wire/dashboard';
 import { CreditCard, ImageOff, ScanLine, ScanQrCode, Unlink } from 'lucide-react';
 import { plural } from '../../support/count.ts';
-import { cardWords } from '@hangtag/ui/patterns/CardName';
+import { cardWords, expiryMonth } from '@hangtag/ui/patterns/CardName';
 import { NoticeList, type NoticeWords } from './NoticeList.tsx';
 
 export interface AttentionNoticesProps {
@@ -42,9 +42,12 @@ function rowOf(notice: Notice, today: string): NoticeWords {
   if (notice.kind === 'card') {
     const { card } = notice;
     const isOver = validityOf(card, today) === 'expired';
-    const month = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
     const verb = isOver ? 'expired' : 'expires';
-    return { icon: CreditCard, text: `${cardWords(card)} ${verb} ${month}`, action: 'Add a card' };
+    return {
+      icon: CreditCard,
+      text: `${cardWords(card)} ${verb} ${expiryMonth(card)}`,
+      action: 'Add a card',
+    };
   }
   if (notice.kind === 'links') {
     const text =

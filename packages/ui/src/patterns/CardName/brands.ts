@@ -1,4 +1,5 @@
 /** Display names of Stripe's card brands, and of cards by them. */
+import type { CardExpiry } from '@hangtag/contract/rules/cardValidity';
 import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -20,8 +21,10 @@ export const brandName = (brand: string): string => names.get(brand.toLowerCase(
 export const cardWords = (card: { readonly brand: string; readonly last4: string }): string =>
   `${brandName(card.brand)} ending ${card.last4}`;
 
+/** `08/2028`: the last month of a card. */
+export const expiryMonth = (card: CardExpiry): string =>
+  `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+
 /** `Visa ending 4242, expires 08/2028`: a saved card among others. */
-export const savedCardWords = (
-  card: Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'>,
-): string =>
-  `${cardWords(card)}, expires ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+export const savedCardWords = (card: Pick<PaymentMethod, 'brand' | 'last4'> & CardExpiry): string =>
+  `${cardWords(card)}, expires ${expiryMonth(card)}`;

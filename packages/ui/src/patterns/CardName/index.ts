@@ -1,2 +1,2 @@
-export { cardWords, savedCardWords } from './brands.ts';
+export { cardWords, expiryMonth, savedCardWords } from './brands.ts';
 export { CardName, type CardNameProps } from './CardName.tsx';
